@@ -27,7 +27,7 @@ scene('public-menu', {
   as: 'visitor',
   path: '/',
   only: 390,
-  act: ({ page }) => page.getByRole('banner').getByText('Menu').click(),
+  act: ({ page }) => page.locator('[data-menu] summary').click(),
 });
 scene('public-checkout-cancelled', {
   as: 'new',

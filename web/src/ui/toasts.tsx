@@ -10,7 +10,7 @@ const shownMs = 10_000;
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, readToasts);
   return (
-    <output className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-30 flex flex-col items-center gap-2">
+    <output className="toasts pointer-events-none fixed inset-x-4 z-30 flex flex-col items-center gap-2">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -70,9 +70,11 @@ export function SignInDialog({
   };
   useBackCloses(open, close);
   const isFirst = mode === 'sign-in' || mode === 'sign-up';
+  // Whoever only goes on working knows the product.
+  const isIntroduced = isFirst && !known.email;
   return (
-    <Dialog open={open} onClose={close} title={titles[mode]} size={isFirst ? 'beside' : 'medium'}>
-      {isFirst && <MarkedSheet />}
+    <Dialog open={open} onClose={close} title={titles[mode]} size={isIntroduced ? 'beside' : 'medium'}>
+      {isIntroduced && <MarkedSheet />}
       {error && mode === firstMode && <MessageBox look="bad">{error}</MessageBox>}
       {notice && mode === firstMode && <MessageBox look="done">{notice}</MessageBox>}
       {isFirst && (

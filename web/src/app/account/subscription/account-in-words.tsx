@@ -23,7 +23,7 @@ export function AccountInWords({ account: { profile, usage } }: { account: Accou
   return (
     <p className="mb-8 max-w-[44ch] display text-20 wrap-anywhere sm:text-28">
       <a href="#profile" className="text-link">
-        {profile?.full_name || 'Somebody without a name'}
+        {profile?.full_name || 'Your account'}
       </a>{' '}
       is on the{' '}
       <a href="#subscription" className="text-link">

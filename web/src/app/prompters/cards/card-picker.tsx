@@ -55,6 +55,12 @@ export function CardPicker({ kind, cards, draft, onChoose }: CardPickerProps) {
           {cards.length > 0 ? 'Edit cards' : 'Keep what’s always true on a card'}
         </Link>
       </div>
+      {!used && wishes.facts.length > 0 && (
+        // The line of the list is there before the list: the goal below it does not move when a prompt comes.
+        <p className="text-13 text-mute">
+          {wishes.facts.length} {wishes.facts.length === 1 ? 'line' : 'lines'}, used where they fit.
+        </p>
+      )}
       {used && wishes.facts.length > 0 && (
         <FactList
           facts={wishes.facts}

@@ -86,7 +86,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       )}
       {lead}
       {desk.cards && (desk.cards.length > 0 || hadResult) && (
-        <div className="min-h-9">
+        <div className={desk.cards.length > 0 ? 'min-h-16' : 'min-h-9'}>
           <Suspense>
             <CardPicker kind={desk.kind} cards={desk.cards} draft={draft} onChoose={desk.chooseCards} />
           </Suspense>
