@@ -42,6 +42,7 @@ for (const size of [
     await dialog.getByText('Drop files or a folder here').dispatchEvent('drop', { dataTransfer: dropped });
 
     await expect(dialog.getByText('tabelle.csv · Table (CSV) · Windows-1252 · 3 entries')).toBeVisible();
+    await expect(dialog.getByLabel('Thema becomes')).toBeInViewport({ ratio: 1 });
     await dialog.getByLabel('Thema becomes').selectOption('Title');
     await dialog.getByLabel('Ordner becomes').selectOption('Folder');
     await expect(dialog.getByLabel('Café')).toBeChecked();

@@ -449,6 +449,7 @@ describe('a table that nobody knows', () => {
       { title: 'Mail', text: 'Schreibe eine Mail an alle, die noch nicht da waren', folder: ['Arbeit'] },
     ]);
     expect(promptsOf(read('x.csv', table, { has_heads: false }))).toHaveLength(2);
+    expect(promptsOf(read('x.csv', `${table}Leer;;Arbeit\n`))[1]).toBe('Row 2 has no text.');
   });
 
   it('[ML-08] bytes of Windows-1252, UTF-16 and ZIP come to the same prompts', () => {

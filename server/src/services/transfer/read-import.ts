@@ -33,7 +33,8 @@ const check = ({ where, candidate, notes = [], isOptional = false }: FileEntry):
   const { data, error } = transferPrompt.safeParse(candidate);
   if (data)
     return { where, notes, isOptional, prompt: data, fingerprint: fingerprint(data.title, data.prompt_text) };
-  const [issue] = error.issues;
+  // Of an entry without a text it helps nobody that it has no title either.
+  const issue = error.issues.find(({ path }) => path[0] === 'prompt_text') ?? error.issues[0];
   return { where, notes, title: titleOf(candidate), problem: problemSentence(where, candidate, issue) };
 };
 

@@ -38,26 +38,20 @@ export const managingPrompts = (
     </p>
     <h3>Import and export</h3>
     <p>
-      Import takes files, folders, a ZIP or a pasted text: our own exports, tables, Markdown and YAML, and
-      what other tools write, among them ChatGPT, Claude, prompts.chat, Langfuse, Notion, Obsidian, Raycast,
-      Espanso, TextExpander, Cursor rules and skills. It shows each entry, what it becomes and what is wrong
-      with it, before anything is added. You choose what each column becomes, another encoding where letters
-      look wrong, and which rows come in; duplicates are left out unless you take them. Of chats your first
-      message can become a prompt, and none does until you choose it. Nothing is left out silently. Imported
-      prompts are private.
-    </p>
-    <p>
-      An import is one act: Undo, or Take back in the import window later, moves its prompts to the bin and
-      removes the folders it made. What you worked on since stays.
+      Import takes files, folders, a ZIP or a pasted text: our exports, tables, Markdown and YAML, and what
+      other tools write, such as ChatGPT, Claude, Notion, Obsidian, Raycast or Espanso. Before anything is
+      added it shows each entry, what it becomes and what is wrong with it. You choose the columns, another
+      encoding where letters look wrong, and the rows; duplicates and chats come in only if you take them.
+      Imported prompts are private. Undo, or Take back in the import window later, moves a whole import to the
+      bin; what you worked on since stays.
     </p>
     <p>
       In Markdown each # or ## heading begins a prompt; a # heading directly above ## headings becomes a
       folder. Several files, or a file with front matter, are a prompt each.
     </p>
     <p>
-      Export as JSON can be read back in without loss: folders, views, earlier versions with their names, and
-      what a copy was made from. Who may see a prompt is not carried over. CSV and Markdown hold the latest
-      words of each prompt.
+      Export as JSON can be read back in without loss: folders, views and earlier versions too; what was
+      public comes back private. CSV and Markdown hold the latest words of each prompt.
     </p>
     <h3>Delete and restore</h3>
     <p>

@@ -50,6 +50,6 @@ export const targetNames: Readonly<Record<ColumnTarget, string>> = {
   use_case: 'Use case',
   folder: 'Folder',
   created_at: 'Date',
-  keep: 'Keep in the description',
+  keep: 'Add to description',
   leave: 'Leave out',
 };

@@ -28,7 +28,7 @@ export function ImportColumns({ report, onTarget, onHeads }: ImportColumnsProps)
           <Switch label="The first row names the columns" isOn={has_heads} onSwitch={onHeads} />
         </div>
       )}
-      <ul className="grid max-h-64 gap-x-6 overflow-y-auto pt-2 sm:grid-cols-2">
+      <ul className="grid max-h-64 grid-cols-[minmax(0,1fr)] gap-x-6 overflow-y-auto pt-2 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         {columns.map((column) => (
           <li key={column.name} className="flex items-center gap-3 border-t border-hairline py-2">
             <span className="min-w-0 flex-1">
@@ -38,7 +38,7 @@ export function ImportColumns({ report, onTarget, onHeads }: ImportColumnsProps)
               </span>
               <span className="block truncate text-12 text-mute">{column.samples[0] ?? 'Empty'}</span>
             </span>
-            <span className="w-40 flex-none">
+            <span className="w-44 flex-none">
               <SelectField
                 label={`${column.name} becomes`}
                 isLabelHidden
