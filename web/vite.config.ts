@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\//,
                 },
                 { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
-                { name: 'ui', test: /\/web\/src\/ui\/(?!manuscript)/ },
+                { name: 'ui', test: /\/web\/src\/ui\/(?!manuscript|thumbnails)/ },
                 // Small files that many screens share weigh more apart: a name for what they belong to keeps them in one.
                 ...Object.entries(together).map(([name, test]) => ({
                   name,
