@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { publicPages } from '@whetstone/contract';
+import { claims, confirmedClaims } from '../web/src/content/owners-copy.ts';
 import { expectNoAxeFindings } from './axe.ts';
 
 /** Everything that the browser complains about, refused scripts included. */
@@ -67,7 +68,7 @@ test.describe('without a script', () => {
     await page
       .getByRole('textbox', { name: 'Your goal' })
       .fill('write a note to teh tenants of Elm Street 4');
-    await page.getByRole('button', { name: 'Mark it up' }).click();
+    await page.getByRole('button', { name: 'Sharpen it' }).click();
     const sheet = page.getByRole('region', { name: 'The prompt, marked up' });
     await expect(sheet).toContainText('Elm Street 4');
     await expect(sheet.locator('del').first()).toHaveText('teh');
@@ -83,10 +84,10 @@ test.describe('without a script', () => {
   test('[PP-04] a demo can be asked for', async ({ page }) => {
     await page.goto('/business#demo');
     await page.getByLabel('Your name').fill('Ada Byron');
-    await page.getByLabel('Work e-mail').fill('ada@mills.example');
+    await page.getByLabel('Work email').fill('ada@mills.example');
     await page.getByLabel('Company').fill('Mills');
     await page.getByRole('main').getByRole('button', { name: 'Schedule Demo' }).click();
-    await expect(page.getByText('Your request has arrived')).toBeVisible();
+    await expect(page.getByText('We have your request')).toBeVisible();
   });
 });
 
@@ -128,15 +129,15 @@ test('[PP-01] a limit on the desk is told with the way on, and the last sheet st
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[PP-02] features shows six engines, six that go further, and counts', async ({ page }) => {
+test('[PP-02] features shows what writes a prompt, what keeps it, and counts', async ({ page }) => {
   await page.goto('/features');
   const sectionOf = (name: string) =>
     page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name, exact: true }) })
       .last();
-  await expect(sectionOf('Six engines').getByRole('heading', { level: 3 })).toHaveCount(6);
-  await expect(sectionOf('Six that go further').getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(sectionOf('How a prompt gets written').getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(sectionOf('Once it works, keep it').getByRole('heading', { level: 3 })).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 });
 
@@ -166,7 +167,7 @@ test('[PP-03] four plans stand in one table, Professional marked', async ({ page
 test('[PP-04] a demo request is answered in place, and a failure keeps what was typed', async ({ page }) => {
   await page.goto('/business#demo');
   await page.getByLabel('Your name').fill('Grace Hopper');
-  await page.getByLabel('Work e-mail').fill('grace@navy.example');
+  await page.getByLabel('Work email').fill('grace@navy.example');
   await page.getByLabel('Company').fill('Navy');
   const send = page.getByRole('main').getByRole('button', { name: 'Schedule Demo' });
   await page.route('**/api/demo-requests', (route) => route.abort());
@@ -175,7 +176,7 @@ test('[PP-04] a demo request is answered in place, and a failure keeps what was 
   await expect(page.getByLabel('Company')).toHaveValue('Navy');
   await page.unroute('**/api/demo-requests');
   await send.click();
-  await expect(page.getByText('Your request has arrived')).toBeVisible();
+  await expect(page.getByText('We have your request')).toBeVisible();
 });
 
 test('[PP-06] help has its nine anchors, and Contact Support opens a mail', async ({ page }) => {
@@ -213,8 +214,8 @@ test('[PP-01] a goal written at the foot of another page arrives on the desk, ma
   page,
 }) => {
   await page.goto('/features');
-  await page.getByLabel('A goal of your own').fill('write a note to teh tenants of Elm Street 4');
-  await page.getByRole('button', { name: 'See it marked up' }).click();
+  await page.getByLabel('A request of your own').fill('write a note to teh tenants of Elm Street 4');
+  await page.getByRole('button', { name: 'Sharpen it' }).click();
   const sheet = page.getByRole('region', { name: 'The prompt, marked up' });
   await expect(sheet).toContainText('Elm Street 4');
   await expect(sheet.locator('del').first()).toHaveText('teh');
@@ -265,18 +266,50 @@ for (const path of ['/privacy', '/terms']) {
   });
 }
 
-test('[PP-10] no two pages contradict each other in the owner’s figures', async ({ page }) => {
-  const rates = new Set<string>();
-  for (const path of ['/features', '/pricing', '/business', '/how-it-works']) {
+test('[PP-10] pages show the owner’s figures that are confirmed, and no others', async ({ page }) => {
+  for (const path of ['/', '/features', '/pricing', '/business', '/how-it-works']) {
     await page.goto(path);
-    const figures = await page
-      .locator('.figures > div', { hasText: 'right at the first try' })
-      .locator('dd')
-      .allInnerTexts();
-    expect(figures).toHaveLength(1);
-    for (const figure of figures) rates.add(figure);
+    const text = await page.getByRole('main').innerText();
+    const others = Object.entries(claims).filter(([id]) => !confirmedClaims.some((known) => known === id));
+    for (const [, claim] of others) expect(text).not.toContain(claim);
   }
-  expect([...rates]).toEqual(['95%']);
+});
+
+test('[PP-01] the home page tells a case of each kind whole, and underlines only what was pressed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cases = page.locator('.case');
+  await expect(cases).toHaveCount(4);
+  for (const told of await cases.all()) {
+    const pressed = await told.getByText('(pressed)').count();
+    await expect(told.locator('ins')).toHaveCount(pressed);
+  }
+  await expect(page.locator('#desk ins')).toHaveCount(0);
+});
+
+test('[PP-01] a press on the desk becomes a line with its reason, and the page does not move', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const desk = page.locator('#desk');
+  const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
+  const before = await height();
+  await desk.locator('.ask label').first().click();
+  await expect(desk.locator('ins')).toHaveCount(1);
+  expect(await height()).toBe(before);
+  await desk.getByText('Code', { exact: true }).click();
+  await expect(desk.locator('[data-desk-kind="code"] .ask')).not.toHaveCount(0);
+  expect(await height()).toBe(before);
+});
+
+test('[SH-04] the menu says which page one is on', async ({ page }) => {
+  await page.goto('/pricing');
+  const current = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: 'Main' })
+    .locator('[aria-current=page]');
+  await expect(current).toHaveText('Pricing');
 });
 
 test('[SH-04] on a phone the menu opens, closes with Escape and gives the focus back', async ({ page }) => {

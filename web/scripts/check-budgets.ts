@@ -13,8 +13,8 @@ const kB = 1000;
 const budgets = {
   /** With its headers (937 bytes) a document fits what a server sends before it hears back: ten packets of 1460 bytes. */
   publicDocument: 13.65 * kB,
-  publicScript: 95 * kB,
-  publicTotal: 250 * kB,
+  publicScript: 10 * kB,
+  publicTotal: 120 * kB,
   publicRequests: 15,
   appStart: 143 * kB,
   /** Own models, context cards, trying, and the undoing of presses added to the prompters and the account what is there before a press. */

@@ -1,3 +1,5 @@
+import type { CaseId } from './case-goals.ts';
+
 /**
  * THE OWNER'S COPY. Claims, quotations and legal facts that the owner of the product states and answers for;
  * nothing here is measured. Every page reads them from this file, so that no two pages contradict each other.
@@ -6,25 +8,36 @@
 
 /** Where the owner's drafts differed, one figure was chosen: first-try success 95 % (drafts said 90 to 98 %). */
 export const claims = {
-  tokens: { figure: '70%', text: 'fewer tokens, at most' },
-  speed: { figure: '5x', text: 'faster to a usable answer' },
-  firstTry: { figure: '95%', text: 'right at the first try' },
-  people: { figure: '10,000+', text: 'professionals' },
-  hours: { figure: '5+', text: 'hours saved a week' },
-  trending: { figure: '500+', text: 'trending prompts' },
+  tokens: 'up to 70% fewer tokens',
+  speed: '5x faster to a usable answer',
+  firstTry: '95% right the first time',
+  people: '10,000+ professionals',
+  hours: '5+ hours saved a week',
+  trending: '500+ trending prompts',
 } as const;
 
-/** Shown under every set of claims. */
-export const claimsNote = 'Figures stated by the company. They are not measurements of your work.';
+export type ClaimId = keyof typeof claims;
+
+/** The claims that the owner has confirmed: pages show these and no others, as the company's own figures. */
+export const confirmedClaims: readonly ClaimId[] = [];
 
 /** An example of a month with and without the product, in US dollars. */
 export const savingsExample = { beforeUsd: 500, afterUsd: 150 } as const;
 
+export interface Testimonial {
+  quote: string;
+  role: string;
+  company: string;
+}
+
+/** Quotations of real customers, with their leave. Until there is one, the Business page shows a use in their place. */
+export const testimonials: readonly Testimonial[] = [];
+
 /**
- * Quotations by role, without names. Drafts: the owner confirms or replaces each before launch, and then changes the
- * note below, which says on the page what they are.
+ * Drafts of quotations, by role. No page shows them: a real customer confirms one or gives words of their own, which
+ * then stand above.
  */
-export const testimonials = [
+export const testimonialDrafts = [
   {
     quote:
       'We stopped rewriting answers. The brief for each article now says length, reader and what to leave out, and so the first draft is one we edit, not one we throw away.',
@@ -43,9 +56,22 @@ export const testimonials = [
     role: 'Engineering manager',
     company: 'payments team',
   },
-] as const;
+] as const satisfies readonly Testimonial[];
 
-export const testimonialsNote = 'Illustrative quotations, in the company’s words.';
+export interface RealResult {
+  caseId: CaseId;
+  /** The tool and its model, as its maker writes them. */
+  tool: string;
+  /** The day of both answers, as "May 2, 2026". */
+  date: string;
+  /** The whole answer to the request as it was typed. */
+  plain: string;
+  /** The whole answer to the prompt. */
+  prompted: string;
+}
+
+/** Real answers to a case's request and to its prompt, from one tool on one day. A case without one shows none. */
+export const realResults: readonly RealResult[] = [];
 
 export const legal = {
   updated: 'January 21, 2025',

@@ -1,7 +1,7 @@
 import { enhanceGoal, generateCode, generateContent, generateVisual, lintPrompt } from '@whetstone/engine';
 import { describe, expect, it } from 'vitest';
 import type { SheetWords } from '../ui/manuscript/sheet-line.tsx';
-import { asked, contradiction, counted, samples, welcome } from './what-the-engine-writes.ts';
+import { asked, contradiction, counted, improved, samples } from './what-the-engine-writes.ts';
 
 const wordsOf = (text: string) =>
   ` ${text
@@ -21,7 +21,6 @@ const claimed = (words: SheetWords) =>
   words.map(({ text, origin }) => [text, origin !== 'added', origin !== 'removed']);
 
 describe('[PP-02] what pages show as written by the engine is what it writes', () => {
-  const improved = { goal: welcome.goal, words: welcome.enhanced };
   it.each([
     ['a text', samples.text, generateContent(samples.text).text],
     ['marks', samples.marks, generateContent(samples.marks).text],
@@ -36,7 +35,7 @@ describe('[PP-02] what pages show as written by the engine is what it writes', (
       generateCode({ ...samples.code, projectType: 'feature', tool: 'cursor' }).text,
     ],
     ['a mended goal', samples.notice, enhanceGoal(samples.notice).enhanced],
-    ['a goal with blanks', improved, enhanceGoal(improved).enhanced],
+    ['an improved goal', improved, enhanceGoal(improved).enhanced],
   ])('%s', (_, { goal, words }, written) => {
     expect(standing(words, goal, written)).toEqual(claimed(words));
   });

@@ -60,18 +60,19 @@ export const samples = {
   },
 } as const satisfies Record<string, Sample>;
 
-/** One goal on its whole way. */
-export const welcome = {
-  goal: 'please write a welcome email for teh new customers, keep it short',
-  enhanced: [
-    removed('please'),
-    added(' Compose a professional'),
-    kept(' welcome email for '),
+/** A goal as it was typed, and as enhancement gives it back. */
+export const improved = {
+  goal: 'write a letter to my landlord, teh heating has been broken for two weeks',
+  words: [
+    removed('write a '),
+    added('Compose a professional'),
+    kept(' letter to my landlord, '),
     removed('teh '),
     added('the'),
-    kept(' new customers, keep it short'),
+    kept(' heating has been broken for two weeks, '),
+    added('with a subject line, one clear action and a body of at most 120 words.'),
   ],
-} as const;
+} as const satisfies Sample;
 
 /** What is asked about a goal, and the lines that the answers become. */
 export const asked = {

@@ -74,6 +74,11 @@ async function redraw(form: HTMLFormElement) {
   if (goal === goalOf(form)) draw(form, 'data-desk-sheet', <DeskSheet kind={kind} prompt={answer.prompt} />);
 }
 
+/** Has the example of a form written, which the page came without. */
+export function writeExample(form: HTMLFormElement): void {
+  if (!asking.has(form)) void redraw(form);
+}
+
 /** Has the form's goal written again once typing rests, and keeps it for the screen behind sign-up. */
 export function followTyping(form: HTMLFormElement): void {
   keepGoalFromHome({ kind: kindOf(form), goal: goalOf(form) });

@@ -19,7 +19,7 @@ it('[PP-01] shows its field and what it can write for', () => {
   const kinds = screen.getAllByRole('radio').map((kind) => kind.closest('label')?.textContent);
   expect(kinds).toEqual(['Text', 'Image', 'Video', 'Code']);
   expect(goalField().value).toBe('');
-  expect(screen.getByRole('button', { name: 'Mark it up' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sharpen it' })).toBeDefined();
 });
 
 it('[PP-01] sends what was typed once typing rests, and shows the prompt', async () => {

@@ -6,11 +6,14 @@ export function liveDesk(): void {
   const desk = document.querySelector('[data-desk]' satisfies Selector<DeskData>);
   if (!desk) return;
   const follow = async (form: HTMLFormElement) => (await import('./desk.tsx')).followTyping(form);
+  const open = async (form: HTMLFormElement) => (await import('./desk.tsx')).writeExample(form);
   desk.addEventListener('input', (event) => {
     const field = event.target;
     if (!(field instanceof HTMLTextAreaElement) && !(field instanceof HTMLInputElement)) return;
-    // The tabs belong to no form.
+    const example = desk.querySelector<HTMLFormElement>(`[data-desk-kind="${field.value}"]`);
     if (field.form) void follow(field.form);
+    // The tabs belong to no form; the example of one is written when it is first looked at.
+    else if (example?.querySelector('[data-desk-sheet]:not(:has(button))')) void open(example);
   });
   desk.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;

@@ -3,14 +3,14 @@ import { supportEmail } from '../../content/owners-copy.ts';
 import { Closing } from '../parts/closing.tsx';
 import { Edits } from '../parts/edits.tsx';
 import { GoalField } from '../parts/goal-field.tsx';
-import { PageIntro } from '../parts/page-intro.tsx';
+import { StruckIntro } from '../parts/struck-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 
 const beliefs = [
   {
     before: 'Trust us',
     after: 'Every addition says why it is there',
-    reason: 'Whoever sees the reason can disagree with it.',
+    reason: 'If you can see the reason, you can disagree with it.',
   },
   {
     before: 'We fill the gaps for you',
@@ -20,7 +20,7 @@ const beliefs = [
   {
     before: 'More words, better prompt',
     after: 'As short as the tool allows',
-    reason: 'Each token has to earn its place.',
+    reason: 'Every token has to earn its place.',
   },
   {
     before: 'Your prompts train our product',
@@ -32,13 +32,13 @@ const beliefs = [
 export function AboutPage() {
   return (
     <>
-      <PageIntro
+      <StruckIntro
         struck={{
           text: 'We are passionate about language',
-          reason: 'Passion proves nothing. What we hold to stands below, each point with its reason.',
+          reason: 'Passion proves nothing. What we hold to is below, each point with its reason.',
         }}
-        title="A stone"
-        added="for a sharper edge"
+        title="Your words,"
+        added="sharper"
         lead="A whetstone does not cut. It takes what you have and makes it do what it was made for. Whetstone does that with a request: it stays yours, only sharper."
       />
       <PageSection title="Why it exists">
@@ -49,9 +49,9 @@ export function AboutPage() {
             nothing.
           </p>
           <p>
-            An editor works in another way. A good editor leaves your sentence alone where it is clear,
-            strikes what does nothing, writes in what is missing and puts the reason in the margin. That is
-            the whole idea of this product, and why its pages look the way they do.
+            An editor works differently. A good editor leaves your sentence alone where it is clear, strikes
+            what does nothing, writes in what is missing and puts the reason in the margin. That is the whole
+            idea of this product, and why its pages look the way they do.
           </p>
           <p>
             The engine behind it is a set of written rules. It needs no model to work, gives the same prompt
@@ -66,13 +66,13 @@ export function AboutPage() {
       <PageSection id="contact" title="Contact">
         <div className="reading">
           <p>
-            Questions, faults, ideas: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. For teams there
+            Questions, problems, ideas: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. For teams there
             is a <a href="/business#demo">demo request</a>, and the <a href="/status">status page</a> says how
             the service is doing.
           </p>
         </div>
       </PageSection>
-      <Closing title="Bring a goal of your own.">
+      <Closing title="Try it with a request of your own.">
         <GoalField />
       </Closing>
     </>

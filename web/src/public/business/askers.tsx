@@ -1,26 +1,26 @@
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import type { WrittenAskers } from './write-askers.ts';
 
-/** What three people asked for, and beside it what all three are asked and offered. */
+const asksShown = 5;
+
+/** What three people asked for, and below it what all three are asked and offered. */
 export const Askers = ({ asked, shared }: WrittenAskers) => (
-  <div className="askers">
+  <div className="desk askers">
+    <p className="case-label">The same job ad, asked for by three people</p>
     <ol>
-      {asked.map((words, index) => (
+      {asked.map((words) => (
         <li key={words.map(({ text }) => text).join('')}>
-          <span aria-hidden="true">{index + 1}</span>
-          <p>
-            <SheetLine words={words} />
-          </p>
+          <SheetLine words={words} />
         </li>
       ))}
     </ol>
-    <div className="sheet">
-      <p className="askers-label">Asked and offered to all three</p>
-      {shared.map((line) => (
-        <p key={line}>
-          <ins>{line}</ins>
-        </p>
-      ))}
+    <div className="case-said">
+      <p className="case-label">What all three are asked and offered</p>
+      <ul>
+        {shared.slice(0, asksShown).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   </div>
 );

@@ -1,13 +1,17 @@
-import { claims, claimsNote, testimonials, testimonialsNote } from '../../content/owners-copy.ts';
+import { CaseSheet } from '../parts/cases/case-sheet.tsx';
+import type { WrittenCase } from '../parts/cases/write-case.ts';
+import { savingsExample } from '../../content/owners-copy.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Columns } from '../parts/columns.tsx';
 import { Entries } from '../parts/entries.tsx';
-import { Figures } from '../parts/figures.tsx';
+import { CompanyFigures } from '../parts/company-figures.tsx';
+import { MeasuredAnswers } from '../parts/measured-answers.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { Askers } from './askers.tsx';
 import { benefits, teams } from './business-texts.ts';
 import { DemoForm } from './demo-form.tsx';
+import { Testimonials } from './testimonials.tsx';
 import type { DemoOutcome } from './demo-outcomes.ts';
 import type { WrittenAskers } from './write-askers.ts';
 
@@ -20,65 +24,49 @@ const scheduleDemo = (
 export interface BusinessPageProps {
   outcome: DemoOutcome | undefined;
   askers: WrittenAskers;
+  /** A letter from a business, told whole. */
+  letter: WrittenCase;
 }
 
-export function BusinessPage({ outcome, askers }: BusinessPageProps) {
+export function BusinessPage({ outcome, askers, letter }: BusinessPageProps) {
   return (
     <>
       <PageIntro
-        struck={{
-          text: 'Loved by teams everywhere',
-          reason: 'Nobody can check that line. What a team gets is listed below, with what is not there yet.',
-        }}
-        title="One way of asking,"
-        added="for the whole team"
-        lead="When ten people ask ten ways, ten styles come back. Whetstone gives a team the same checks, the same blanks and the same collection of prompts that worked."
+        title="Ten people, one standard for prompts"
+        lead="Ask in ten ways and ten styles come back. With Whetstone everyone on the team is asked the same questions, so the prompt no longer depends on who wrote it."
+        aside={<Askers {...askers} />}
       >
         {scheduleDemo}
       </PageIntro>
       <PageSection
-        title="Asked three ways, held to one standard"
-        lead="The same email, asked for by three people. The engine wrote this as the page was drawn."
+        title="A letter nobody likes to write"
+        lead="Prices go up. The request has one line; these are the questions it raises, two of the answers, and the prompt."
         layout="wide"
       >
-        <Askers {...askers} />
+        <CaseSheet written={letter} />
       </PageSection>
+      <MeasuredAnswers />
       <PageSection
         title="Return on investment"
-        lead="Hours that no longer go into second and third requests."
-        layout="wide"
+        lead="Rework is the cost: the second and the third request for the same text. Put your own hours and rates into the calculator and see what they come to."
       >
-        <Figures figures={[claims.tokens, claims.speed, claims.firstTry, claims.hours]} note={claimsNote} />
-        <p className="mt-4 text-14 text-body">
-          Put your own hours and rates into the{' '}
-          <a href="/pricing#calculator" className="text-link">
-            calculator
+        <div className="flex flex-col items-start gap-6">
+          <p className="max-w-[62ch] text-16 text-body">
+            An example: a small team that spends ${savingsExample.beforeUsd} a month on rewriting answers, and
+            ${savingsExample.afterUsd} once its prompts say what is wanted, keeps the difference every month.
+          </p>
+          <a href="/pricing#calculator" className={buttonClasses('secondary', 'large')}>
+            Calculate yours
           </a>
-          .
-        </p>
+          <CompanyFigures figures={['tokens', 'speed', 'firstTry', 'hours']} />
+        </div>
       </PageSection>
-      <PageSection
-        title="What a team gets"
-        lead="Some of it is in the product today, some is planned. Each line says which."
-      >
+      <PageSection title="For teams: today, and next">
         <Entries entries={benefits} />
       </PageSection>
       <PageSection title="Who it is for" layout="wide">
         <Columns entries={teams} />
-      </PageSection>
-      <PageSection title="In their words" lead={testimonialsNote} layout="wide">
-        <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
-          {testimonials.map(({ quote, role, company }) => (
-            <li key={role}>
-              <figure className="flex h-full flex-col gap-4 border-t border-hairline pt-4">
-                <blockquote className="text-16 text-body">“{quote}”</blockquote>
-                <figcaption className="mt-auto text-13 text-mute">
-                  {role}, {company}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <Testimonials />
       </PageSection>
       <PageSection
         id="demo"

@@ -1,46 +1,51 @@
 import { measured } from '../../content/measured.ts';
 import type { Entry } from '../parts/entries.tsx';
 
-const today = 'In the product today';
-const agreement = 'Planned, ask us for the date';
+const today = 'Today';
+const next = 'Next: ask us for the date';
 
 export const benefits: readonly Entry[] = [
   {
     title: 'One standard',
-    text: `Every prompt passes the same ${measured.lintRules} rules, whoever wrote the goal. What fails is named with its remedy.`,
+    text: `Every prompt passes the same ${measured.lintRules} rules, whoever wrote the request. Anything that fails is flagged, with a fix.`,
     note: today,
   },
   {
     title: 'Nothing invented',
-    text: 'Facts that a goal does not give stay as blanks in brackets. A name, price or date in the answer came from you.',
+    text: 'What a request leaves out is asked or left open where you can see it. A name, price or date in a prompt came from you.',
     note: today,
   },
   {
     title: 'Any tool',
-    text: `Prompts are written for ${measured.tools} tools. When the team changes its tool, the goals stay and the prompts are written anew.`,
+    text: `Prompts are written for ${measured.tools} tools. When the team changes its tool, the requests stay and the prompts are rewritten.`,
     note: today,
   },
   {
-    title: 'Private by default',
-    text: 'A saved prompt belongs to the person who saved it until they publish it. The database itself enforces it, row by row.',
+    title: 'One voice',
+    text: 'A context card holds who you are and how you write. It answers the questions it can, in your words, and can be exported for the next colleague.',
+    note: today,
+  },
+  {
+    title: 'Prompts that worked',
+    text: 'Saved with their blanks, versions and history; private until published, and sent to colleagues by link. The database enforces who reads what, row by row.',
     note: today,
   },
   {
     title: 'Sharing and roles',
-    text: 'Shared collections, with owners, editors and readers.',
-    note: agreement,
+    text: 'Shared collections with owners, editors and readers.',
+    note: next,
   },
-  { title: 'Analytics', text: 'Which prompts are used, by whom, and what they cost.', note: agreement },
+  { title: 'Analytics', text: 'Which prompts are used, by whom, and what they cost.', note: next },
 ];
 
 export const teams: readonly Entry[] = [
   {
     title: 'Content teams',
-    text: 'Articles, campaigns and newsletters with one voice, a fixed length and a reader who is named.',
+    text: 'Articles, campaigns and newsletters in one voice, at a set length, for a named reader.',
   },
   {
     title: 'Design teams',
-    text: 'The same scene for any image or video service, in that service’s own syntax, with variations that show it another way.',
+    text: 'The same scene for any image or video service, in the form that service reads, with variations to choose from.',
   },
   {
     title: 'Development teams',

@@ -5,7 +5,7 @@ import { demoMessages, type DemoOutcome } from './demo-outcomes.ts';
 
 const fields = [
   { name: 'name', label: 'Your name', type: 'text', autoComplete: 'name', maxLength: 100 },
-  { name: 'email', label: 'Work e-mail', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'email', label: 'Work email', type: 'email', autoComplete: 'email', maxLength: 254 },
   { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization', maxLength: 100 },
 ] as const;
 

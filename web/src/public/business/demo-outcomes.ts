@@ -3,8 +3,8 @@ export const demoOutcomes = ['sent', 'invalid', 'limited'] as const;
 export type DemoOutcome = (typeof demoOutcomes)[number];
 
 export const demoMessages: Record<DemoOutcome, string> = {
-  sent: 'Thank you. Your request has arrived; we answer by e-mail.',
-  invalid: 'Please give your name, a valid e-mail address and your company, then send again.',
+  sent: 'Thank you. We have your request and will reply by email.',
+  invalid: 'Please give your name, a valid email address and your company, then send again.',
   limited:
     'Several requests came from your connection just now. Please try again in an hour, or write to us.',
 };

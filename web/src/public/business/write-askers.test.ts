@@ -8,5 +8,7 @@ it('[PP-04] three ways of asking keep their own words and are asked the same', (
   const { asked, shared } = writeAskers({ writeForDesk });
   const wordings = asked.map((words) => words.map(({ text }) => text).join(''));
   expect(new Set(wordings).size).toBe(3);
-  expect(shared.length).toBeGreaterThanOrEqual(3);
+  expect(
+    shared.filter((line) => line.endsWith('?') || line.includes(', to be honest')).length,
+  ).toBeGreaterThanOrEqual(3);
 });

@@ -1,11 +1,11 @@
 import type { PageContext } from '@whetstone/contract';
 import type { SheetWords } from '../../ui/manuscript/sheet-line.tsx';
 
-/** One email, asked for in three ways. */
+/** One job ad, asked for in three ways. */
 const goals = [
-  'please write an email to customers whose order is late',
-  'can you write an email to our customers that their order will be late',
-  'hi, write an email to the customers, their order is late, asap',
+  'write a job ad for a baker',
+  'please make a job ad, we need a baker',
+  'job advert for a baker in our shop, asap',
 ] as const;
 
 export interface WrittenAskers {

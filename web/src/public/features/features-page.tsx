@@ -1,56 +1,46 @@
-import { claims, claimsNote } from '../../content/owners-copy.ts';
 import { Closing } from '../parts/closing.tsx';
 import { Columns } from '../parts/columns.tsx';
-import { Entries } from '../parts/entries.tsx';
+import { CompanyFigures } from '../parts/company-figures.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { GoalField } from '../parts/goal-field.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { StartFree } from '../parts/start-free.tsx';
-import { engines } from './engine-entries.tsx';
-import { advanced, ownFigures } from './feature-texts.ts';
+import { PressedLine } from '../parts/cases/pressed-line.tsx';
+import { type EngineCases, EngineStrips } from './engine-strips.tsx';
+import { advanced, ownFigures, readers } from './feature-texts.tsx';
 
-export function FeaturesPage() {
+export function FeaturesPage(cases: EngineCases) {
   return (
     <>
       <PageIntro
-        struck={{
-          text: 'All the features you need, in one place',
-          reason: 'A list of features says what we have. You came for what happens to your text.',
-        }}
-        title="What it does"
-        added="to your words"
-        lead="Whetstone reads the goal, decides what the tool needs to know, writes it down and says why. It works by rules that you can read, so the same goal gives the same prompt every time."
+        title="Every line, and why"
+        lead="Whetstone reads your request, asks what a good answer depends on, and writes the prompt in the form your tool handles best. Each line has its reason beside it, so you can keep it, change it or take it out."
+        aside={<PressedLine written={cases.waiting} />}
       >
         <StartFree label="Get Started" />
       </PageIntro>
-      <PageSection title="Six engines" lead="Each does one thing to a goal, and shows its mark.">
-        <Entries entries={engines} isNumbered />
+      <PageSection title="How a prompt gets written" layout="wide">
+        <EngineStrips {...cases} />
+        <div className="mt-16 lg:mt-24">
+          <Columns entries={readers} />
+        </div>
       </PageSection>
-      <PageSection title="Six that go further" lead="For work that comes back every week." layout="wide">
+      <PageSection title="Once it works, keep it" lead="For work you do every week." layout="wide">
         <Columns entries={advanced} />
         <p className="mt-10 text-16">
-          Templates and what others published stand in the{' '}
+          Templates and prompts that others published are in the{' '}
           <a href="/library" className="text-link">
             Prompt Library
           </a>
           , open to everyone.
         </p>
       </PageSection>
-      <PageSection
-        title="In numbers"
-        lead="The product counts the first row itself. The second row is what the company states."
-        layout="wide"
-      >
-        <div className="flex flex-col gap-12">
-          <Figures figures={ownFigures} />
-          <Figures
-            figures={[claims.tokens, claims.speed, claims.firstTry, claims.people]}
-            note={claimsNote}
-          />
-        </div>
+      <PageSection title="In numbers" lead="Counted by the product itself." layout="wide">
+        <Figures figures={ownFigures} />
+        <CompanyFigures figures={['tokens', 'speed', 'firstTry', 'people']} />
       </PageSection>
-      <Closing title="See what it does to yours." label="Get Started">
+      <Closing title="See what it does to your words." label="Get Started">
         <GoalField />
       </Closing>
     </>

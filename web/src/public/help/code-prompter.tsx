@@ -27,11 +27,9 @@ export const codePrompter = (
     </p>
     <h3>Only you know this</h3>
     <p>
-      When you pause in writing, up to three blanks below your description ask for what decides and is not
-      said: who uses it and what each may do, the rule for a late return, what is kept of each entry, the
-      error message. Each answer goes where it belongs, word for word; a rule brings its own check where one
-      can be drawn from it. Once there is a prompt, the blanks stand below it, where filling one in costs
-      nothing.
+      When you pause in writing, questions below your description ask for what decides and is not said: who
+      uses it and what each may do, the rule for a late return, the error message. Each answer goes where it
+      belongs, word for word, and a rule brings its own check where one can be drawn from it.
     </p>
     <h3>Tools</h3>
     <p>

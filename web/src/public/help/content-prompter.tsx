@@ -3,7 +3,7 @@ import { industries, levels } from '@whetstone/engine/catalogue';
 export const contentPrompter = (
   <>
     <p>
-      For texts: posts, mails, product texts, documents, answers, plans. Write as much or as little as you
+      For texts: posts, emails, product texts, documents, answers, plans. Write as much or as little as you
       like; the line below the field counts your words.
     </p>
     <h3>Improve with Whetstone AI</h3>
@@ -14,7 +14,7 @@ export const contentPrompter = (
     <h3>Industry and specialty</h3>
     <p>
       Optional. There are {industries.length} industries; the specialty list opens once an industry is chosen
-      and is reset when it changes. They decide which criteria of the trade are used.
+      and is reset when it changes. They decide which professional criteria apply.
     </p>
     <h3>Optimization</h3>
     <ul>

@@ -8,7 +8,7 @@ export const gettingStarted = (
   <>
     <p>
       You can try Whetstone without an account: the desk on the <a href="/">home page</a> runs the same
-      engine. To save prompts and use every option, sign up with name, e-mail and a password of at least{' '}
+      engine. To save prompts and use every option, sign up with name, email and a password of at least{' '}
       {accountRules.passwordMinLength} characters, and confirm the link in the mail. The free plan has{' '}
       {planOf('free').monthlyPrompts} prompts a month.
     </p>
@@ -21,8 +21,8 @@ export const gettingStarted = (
     </ol>
     <h3>How to read the marks</h3>
     <p>
-      Your own words are plain. What you chose or what was added is underlined, what was mended is struck
-      through, and the number leads to the reason.
+      Your own words are plain. What you chose is underlined, what was mended is struck through, and the
+      number leads to the reason. What we add for a picture, a clip or code says so in the margin.
     </p>
     <Sample>
       <SheetLine words={samples.marks.words} />

@@ -1,6 +1,8 @@
 import { supportEmail } from '../../content/owners-copy.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Contents } from '../parts/contents.tsx';
+import { PressedLine } from '../parts/cases/pressed-line.tsx';
+import type { WrittenCase } from '../parts/cases/write-case.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { bestPractices } from './best-practices.tsx';
@@ -24,14 +26,13 @@ const topics = [
   { id: 'troubleshooting', title: 'Troubleshooting', text: troubleshooting },
 ];
 
-export function HelpPage() {
+export function HelpPage({ letter }: { letter: WrittenCase }) {
   return (
     <>
       <PageIntro
-        struck={{ text: 'How may we assist you today?', reason: 'Five words fewer, nothing lost.' }}
-        title=""
-        added="Help"
-        lead="How to get from a goal to a prompt, what each screen does, and what to do when something does not work."
+        title="Help"
+        lead="How to get from a request to a prompt, what each screen does, and what to do when something goes wrong."
+        aside={<PressedLine written={letter} />}
       >
         <a href={`mailto:${supportEmail}`} className={buttonClasses('secondary', 'large')}>
           Contact Support

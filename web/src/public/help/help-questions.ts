@@ -37,7 +37,7 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'When does my quota renew?',
-    answer: 'With the first day of each month, in universal time. The usage card shows what is left.',
+    answer: 'On the first day of each month (UTC). The usage card shows what is left.',
   },
   {
     question: 'Which languages can I write in?',

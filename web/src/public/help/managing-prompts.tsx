@@ -62,7 +62,7 @@ export const managingPrompts = (
     <p>
       In every plan the same: {storageLimits.prompts.toLocaleString('en-US')} prompts with the bin,{' '}
       {storageLimits.folders.toLocaleString('en-US')} folders, and {storageLimits.bytes / 1_000_000} MB of
-      text with all earlier versions. My Library says so in good time.
+      text with all earlier versions. My Library warns you before you reach a limit.
     </p>
     <h3>The public library</h3>
     <p>

@@ -7,7 +7,7 @@ export const troubleshooting = (
     <ul>
       <li>
         Check your remaining prompts: the usage card beside the form shows them. At zero, the button says so
-        and leads to the plans.
+        and the link below it leads to the plans.
       </li>
       <li>
         {fairUseSentence} When the message says that you have reached this, wait as long as it says; nothing

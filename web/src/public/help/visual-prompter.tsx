@@ -12,6 +12,9 @@ export const visualPrompter = (
     <h3>Styles</h3>
     <p>Images: {names(imageStyles)}.</p>
     <p>Video: {names(videoStyles)}.</p>
+    <p>
+      Each is <a href="/features#styles">drawn on Features</a>.
+    </p>
     <h3>Quality level</h3>
     <p>
       {names(qualities)}. Standard frames and lights your scene. High Quality, set at first, also shows the
@@ -20,16 +23,15 @@ export const visualPrompter = (
     <h3>Services</h3>
     <p>
       Images for {tools.image.join(', ')}. Video for {tools.video.join(', ')}. With a service chosen, the
-      prompt uses its own syntax: flags for Midjourney, sentences elsewhere. What the service has as a
-      setting, such as proportions, length or a negative field, stands beside the prompt. A service that was
+      prompt has the form it reads: flags for Midjourney, sentences elsewhere. What the service has as a
+      setting, such as proportions, length or a negative field, is shown beside the prompt. A service that was
       switched off says since when, and which one took its place.
     </p>
     <h3>Only you know this</h3>
     <p>
-      When you pause in writing, up to three blanks below your words ask for what they leave open: what your
-      subject looks like, what happens, the exact words on a sign. Each answer goes into the prompt and its
-      variations word for word. Once there is a prompt, the blanks stand below it, where filling one in costs
-      nothing.
+      When you pause in writing, questions below your words ask for what they leave open: what your subject
+      looks like, what happens, the exact words on a sign. Each answer goes into the prompt and its variations
+      word for word.
     </p>
     <h3>Variations</h3>
     <p>Three, each with another view, light or place, and with all of your words.</p>

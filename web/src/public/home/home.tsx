@@ -1,40 +1,40 @@
+import { Cases } from '../parts/cases/cases.tsx';
+import type { WrittenCase } from '../parts/cases/write-case.ts';
 import { Closing } from '../parts/closing.tsx';
-import { Edits } from '../parts/edits.tsx';
+import { MeasuredAnswers } from '../parts/measured-answers.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { ThreePlans } from '../parts/three-plans.tsx';
 import type { DeskProps } from './desk/desk.tsx';
+import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';
-import { homeEdits } from './home-edits.ts';
-import { Platforms } from './platforms.tsx';
 import { Prompters } from './prompters.tsx';
-import { UseCases } from './use-cases.tsx';
-import type { WrittenUse } from './write-uses.ts';
 
-export function Home({ uses, ...desk }: DeskProps & { uses: readonly WrittenUse[] }) {
+export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCase[] }) {
   return (
     <>
       <Hero {...desk} />
-      <Platforms />
+      <MeasuredAnswers />
       <PageSection
         layout="wide"
-        title="What goes wrong, and what stands instead"
-        lead="A model fills every gap in a request with a guess. Whetstone closes the gaps first, or leaves them open where you can see them."
-      >
-        <Edits edits={homeEdits} beforeLabel="What people send" afterLabel="What Whetstone sends" />
-      </PageSection>
-      <PageSection
-        layout="wide"
-        title="Three uses"
+        title="From a request to its prompt"
         lead={
           <>
-            What people bring, and what goes out.{' '}
+            Typed, asked, pressed, written. Underlined lines were pressed, grey ones are ours, and each has
+            its reason. The product wrote these examples itself.{' '}
             <a href="/library" className="text-link">
               More in the library
             </a>
           </>
         }
       >
-        <UseCases uses={uses} />
+        <Cases cases={cases} />
+      </PageSection>
+      <PageSection
+        layout="wide"
+        title="What goes wrong, and what we do instead"
+        lead="A model fills every gap in a request with a guess. Whetstone asks about the gap, or leaves it open where you can see it."
+      >
+        <Comparison />
       </PageSection>
       <PageSection layout="wide" title="One prompter for each kind of work">
         <Prompters />
@@ -42,11 +42,11 @@ export function Home({ uses, ...desk }: DeskProps & { uses: readonly WrittenUse[
       <PageSection
         layout="wide"
         title="Plans"
-        lead="Every plan writes for every tool at every level. Plans differ in how many prompts a month you may generate."
+        lead="Every plan covers every tool and every level. Plans differ only in how many prompts you can generate each month."
       >
         <ThreePlans />
       </PageSection>
-      <Closing title="Bring the next thing you were going to ask for." />
+      <Closing title="Try it with the next thing you were going to ask." />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { measured, tools } from '../../content/measured.ts';
 const content = {
   id: 'content',
   tab: 'Content',
-  headline: 'Texts that come back usable',
+  headline: 'Texts you can use as they come back',
   description:
-    'Say what you need in your own words. The Content Prompter asks for what only you know, says what makes such an answer good, keeps every limit you set, and adds nothing that would get in the way.',
+    'Say what you need in your own words. The Content Prompter asks for what only you know and adds nothing you did not choose.',
   benefits: [
     'Keeps every fact, name and number in your goal',
-    'Knows what each kind of text needs: a subject line, a first step, a check',
-    'Says why each line is there, so that you can take it out again',
+    'Asks what a specialist in this kind of text would ask',
+    'Says why each line is there, so you can take it out again',
   ],
   uses: ['blog posts', 'marketing copy', 'email', 'social posts', 'documents', 'business texts'],
   metrics: [
@@ -22,11 +22,11 @@ const content = {
 const visual = {
   id: 'visual',
   tab: 'Visual',
-  headline: 'Pictures and clips as you see them',
+  headline: 'Pictures and clips the way you see them',
   description:
-    'Describe the scene. The Visual Prompter adds only what you left open (light, view, movement), moves what must not appear to where the service looks for it, and writes in the syntax of the service you chose.',
+    'Describe the scene. The Visual Prompter adds only what you left open, such as light, view or movement, and writes in the form your service reads.',
   benefits: [
-    'Each service in its own syntax, flags and negative fields included',
+    'Flags, settings and negative fields where each service wants them',
     'Three variations, each another view, light or place',
     'Clips with one camera move and a length the service allows',
   ],
@@ -43,11 +43,11 @@ const code = {
   tab: 'Code',
   headline: 'Builds that pass review',
   description:
-    'Say what the thing should do. The Code Prompter sorts features by what they act on, names the stack only where you did, and writes the acceptance checks a reviewer would run.',
+    'Say what it should do. The Code Prompter asks for the decisions that are hard to change later and writes the checks a reviewer would run.',
   benefits: [
-    'Requirements and checks in lines that can be ticked off',
-    'Assumptions listed instead of buried',
-    'Written for the tool: builder, agent or assistant',
+    'Decisions, order of work and checks, line by line',
+    'Names a stack only where you did',
+    'Written for your tool: builder, agent or assistant',
   ],
   uses: ['websites', 'web apps', 'APIs', 'mobile apps', 'components', 'single features'],
   metrics: [

@@ -73,7 +73,7 @@ function PrompterChoice({ id, headline, description, benefits, uses, metrics, st
           {metrics.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse">
               <dt className="text-13 text-mute">{text}</dt>
-              <dd className="display text-44 tabular">{figure}</dd>
+              <dd className="display text-28 tabular">{figure}</dd>
             </div>
           ))}
         </dl>

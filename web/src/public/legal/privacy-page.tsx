@@ -21,7 +21,7 @@ const sections: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            Your account: name, e-mail address, a hash of your password (never the password), the time of your
+            Your account: name, email address, a hash of your password (never the password), the time of your
             last sign-in, your sessions with address and browser, and a second factor if you set one.
           </li>
           <li>
@@ -77,7 +77,7 @@ const sections: readonly LegalSection[] = [
             model keys and ways to sign in, each with the account, the network address and the minute. What
             was typed is not in it.
           </li>
-          <li>Demo requests: name, e-mail, company and message as you sent them.</li>
+          <li>Demo requests: name, email, company and message as you sent them.</li>
         </ul>
         <p>
           A goal that you write or generate from in a prompter, and what you fill in beside it, is sent to the
@@ -121,7 +121,7 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'why',
-    title: 'Why, and on which ground',
+    title: 'Why, and on what legal basis',
     text: (
       <ul>
         <li>To provide the service you asked for (contract): account, plan, prompts, ledger.</li>
@@ -157,7 +157,7 @@ const sections: readonly LegalSection[] = [
           A service that you sign in with, such as Google, learns that you did. Where the operator has set up
           a check against robots, its provider sees the request that you send with it.
         </p>
-        <p>Prompts that you publish are seen by everyone, without your e-mail address.</p>
+        <p>Prompts that you publish are seen by everyone, without your email address.</p>
       </>
     ),
   },
@@ -173,10 +173,10 @@ const sections: readonly LegalSection[] = [
         keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share them, and the
         count is erased when the month is over. If all your money went back to you once, a keyed hash of your
         address says so for {moneyBackYears} years more, since that happens once per person. Sessions end when
-        you sign out, and {accountDays.idleSession} days after their last use. An address that somebody signed
-        up and nobody confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted
-        after {securityLogDays} days; once your account is deleted, its rows no longer name it. Tries in which
-        you chose no answer are deleted after {tryLimits.unchosenDays} days. Demo requests are deleted after{' '}
+        you sign out, and {accountDays.idleSession} days after their last use. An address that was signed up
+        but never confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted after{' '}
+        {securityLogDays} days; once your account is deleted, its rows no longer name it. Tries in which you
+        chose no answer are deleted after {tryLimits.unchosenDays} days. Demo requests are deleted after{' '}
         {demoRequestMonths} months, and with the account that has their address.
       </p>
     ),

@@ -29,8 +29,8 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Give a true name and an e-mail address that you can read, keep your password to yourself, and tell
-          us at {mail} when someone else has used your account. You must be 16 or older.
+          Give a true name and an email address that you can read, keep your password to yourself, and tell us
+          at {mail} when someone else has used your account. You must be 16 or older.
         </p>
         <p>
           Do not use the service to break the law, to harm others, to get around its limits or to disturb its
@@ -59,7 +59,7 @@ const sections: readonly LegalSection[] = [
           Charges are in US dollars and billed in advance for each period, monthly or annually, as shown
           before you confirm. Every plan offered today is monthly; an annual period begins only if you choose
           one. Tax is added where the law asks for it. Prices are on the <a href="/pricing">pricing page</a>;
-          a change of price is announced by e-mail at least {noticeDays} days before it reaches you.
+          a change of price is announced by email at least {noticeDays} days before it reaches you.
         </p>
         <p>
           Moving to a larger plan takes effect at once with a prorated charge or credit. Moving to a smaller
@@ -105,7 +105,7 @@ const sections: readonly LegalSection[] = [
         <p id="withdrawal">
           Consumers in the European Union may withdraw from the contract within {paymentDays.withdrawal} days
           of its conclusion, without giving a reason: <WithdrawLink className="text-link" />, on your account
-          page in two steps, or by a message to {mail} that says so. We confirm it by e-mail with date and
+          page in two steps, or by a message to {mail} that says so. We confirm it by email with date and
           time. The first time, all that you paid is paid back. After that, since you ask us to begin at once
           when you order, it is what you paid less the share for the prompts you used: their number divided by
           the prompts of the plan, where a prompt of Unlimited counts as one of Professional. Nothing used,
@@ -141,7 +141,7 @@ const sections: readonly LegalSection[] = [
           country they live in.
         </p>
         <p>
-          When these terms change, we say so by e-mail at least {noticeDays} days before. If a part is not
+          When these terms change, we say so by email at least {noticeDays} days before. If a part is not
           valid, the rest is.
         </p>
       </>

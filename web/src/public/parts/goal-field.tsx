@@ -9,13 +9,13 @@ export function GoalField() {
         name="goal"
         required
         maxLength={400}
-        aria-label="A goal of your own"
+        aria-label="A request of your own"
         placeholder="a note to the neighbours about the party on Saturday"
         autoComplete="off"
         enterKeyHint="go"
       />
       <button type="submit" className={buttonClasses('secondary', 'large')}>
-        See it marked up
+        Sharpen it
       </button>
     </form>
   );

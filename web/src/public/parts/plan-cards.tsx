@@ -24,10 +24,10 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
             <p className="mt-4 text-16">{promptsAMonth(plan)}</p>
             <p className="mt-1 mb-8 text-14">
               {cents
-                ? `${cents} cents a prompt when all are used`
+                ? `${cents} cents a prompt if you use them all`
                 : plan.priceUsd === 0
                   ? 'Everything included'
-                  : 'No counting at all'}
+                  : 'No limit to count'}
             </p>
             <div className="mt-auto">
               <PlanButton plan={plan} />

@@ -2,7 +2,7 @@ const parts = [
   { title: 'All three levels', text: 'Standard, Professional and Expert, in every industry.' },
   { title: 'Every kind of prompt', text: 'Text, image, video and code, for each tool we write for.' },
   { title: 'Your own collection', text: 'Saved prompts with folders, tags, versions and export.' },
-  { title: 'Support by e-mail', text: 'Questions, faults and wishes to one address.' },
+  { title: 'Support by email', text: 'One address for questions, problems and ideas.' },
 ];
 
 /** What no plan leaves out: beside the table, so that the table can hold what differs. */

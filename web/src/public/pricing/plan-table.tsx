@@ -9,13 +9,9 @@ const rows: readonly { label: string; of: (plan: Plan) => ReactNode }[] = [
     of: ({ monthlyPrompts }) => <strong className="font-semibold">{monthlyPrompts ?? 'Unlimited'}</strong>,
   },
   {
-    label: 'What one prompt comes to',
+    label: 'Price per prompt',
     of: (plan) =>
-      centsAPrompt(plan)
-        ? `${centsAPrompt(plan)} cents`
-        : plan.priceUsd === 0
-          ? 'Nothing'
-          : 'Less with each one',
+      centsAPrompt(plan) ? `${centsAPrompt(plan)} cents` : plan.priceUsd === 0 ? 'Free' : 'No limit',
   },
   {
     label: 'Money back',
@@ -41,7 +37,7 @@ export function PlanTable() {
                 {plan.featured && <span className="text-12 font-normal">Most Popular</span>}
               </span>
               <span className="plan-price mt-4">${plan.priceUsd}</span>
-              <span className="text-13">{plan.priceUsd === 0 ? 'for good' : 'a month'}</span>
+              <span className="text-13">{plan.priceUsd === 0 ? 'forever' : 'a month'}</span>
             </th>
           ))}
         </tr>

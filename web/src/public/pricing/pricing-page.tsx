@@ -1,11 +1,11 @@
 import { paymentDays, plans } from '@whetstone/contract/plans';
-import { claims, claimsNote, savingsExample } from '../../content/owners-copy.ts';
+import { savingsExample } from '../../content/owners-copy.ts';
 import type { PlansData } from '../../shared/island-data/plans.ts';
 import { Closing } from '../parts/closing.tsx';
 import { Entries } from '../parts/entries.tsx';
-import { Figures } from '../parts/figures.tsx';
+import { CompanyFigures } from '../parts/company-figures.tsx';
 import { GoalField } from '../parts/goal-field.tsx';
-import { PageIntro } from '../parts/page-intro.tsx';
+import { StruckIntro } from '../parts/struck-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { PlanCards } from '../parts/plan-cards.tsx';
 import { Questions } from '../parts/questions.tsx';
@@ -21,29 +21,29 @@ const yearUsd = monthUsd * 12;
 const reasons = [
   {
     title: 'Fewer rounds',
-    text: 'Most of what an answer costs is the second and third request. A prompt that says reader, length and shape needs fewer of them.',
+    text: 'Most of what an answer costs is the second and third request. A prompt that states reader, length and format needs fewer of them.',
   },
   {
     title: 'Smaller bills',
-    text: 'If you pay by the token, you pay for every repeated attempt. The count stands beside each prompt before you send it.',
+    text: 'If you pay by the token, you pay for every attempt. You see the count of each prompt before you send it.',
   },
   {
     title: 'Work that repeats',
-    text: 'A prompt that worked is saved with its variables, and the next one takes a minute.',
+    text: 'Save a prompt that worked with its blanks, and the next one takes a minute.',
   },
 ];
 
 export function PricingPage() {
   return (
     <>
-      <PageIntro
+      <StruckIntro
         struck={{
           text: 'Plans that grow with you',
-          reason: 'Such plans lock things away. Here nothing is locked, so there is nothing to grow into.',
+          reason: 'Every plan has every feature, so there is nothing to grow into.',
         }}
         title="Pay for prompts,"
         added="not for features"
-        lead="Every plan has everything. What changes is one number: how many prompts you may generate in a month."
+        lead="Every plan has every feature. What changes is how many prompts you can generate in a month."
       />
       <div
         {...({ 'data-plans': true } satisfies PlansData)}
@@ -57,7 +57,7 @@ export function PricingPage() {
         <div {...({ 'data-payment-problem': true } satisfies PlansData)} className="mt-4 empty:hidden" />
         <InEveryPlan />
         <p className="mt-12 text-14 text-mute">
-          US dollars a month, tax added where the law asks for it. Cancel anytime, no setup fees.{' '}
+          US dollars a month, plus tax where required by law. Cancel anytime, no setup fees.{' '}
           {paymentDays.refund}-day money-back guarantee on your first subscription.
         </p>
       </div>
@@ -66,12 +66,12 @@ export function PricingPage() {
       </PageSection>
       <PageSection
         id="calculator"
-        title="An example, then yours"
+        title="What rewriting costs you"
         lead={`A small team that spends $${beforeUsd} a month on rewriting answers and $${afterUsd} with good prompts saves $${monthUsd} a month, $${yearUsd.toLocaleString('en-US')} a year. Change the numbers to your own.`}
       >
         <div className="flex flex-col gap-12">
           <Calculator monthUsd={monthUsd} yearUsd={yearUsd} />
-          <Figures figures={[claims.tokens, claims.hours, claims.firstTry]} note={claimsNote} />
+          <CompanyFigures figures={['tokens', 'hours', 'firstTry']} />
         </div>
       </PageSection>
       <PageSection id="faq" title="Questions">

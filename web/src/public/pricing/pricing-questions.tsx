@@ -7,7 +7,6 @@ import {
   refundArrival,
 } from '@whetstone/contract/plans';
 import { tools } from '../../content/measured.ts';
-import { claims } from '../../content/owners-copy.ts';
 import type { Question } from '../parts/questions.tsx';
 
 const list = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -16,7 +15,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What do all plans include?',
     answer:
-      'All optimization levels, image and video prompts, code prompts, a personal collection, the public library and support by e-mail. Plans differ only in the number of prompts a month.',
+      'All optimization levels, image and video prompts, code prompts, a personal collection, the public library and support by email. Plans differ only in the number of prompts a month.',
   },
   {
     question: 'Can I change my plan any time?',
@@ -42,7 +41,8 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'How are token savings calculated?',
-    answer: `By comparing what is spent until an answer can be used: a vague request with its follow-ups against one prompt that says everything. A single prompt is longer than the goal it came from; the saving lies in the rounds that fall away. “${claims.tokens.figure}” is the most that the company states, not an average.`,
+    answer:
+      'By comparing what is spent until an answer can be used: a vague request with all its follow-ups against one prompt that says everything. A single prompt is longer than the request it came from; the saving lies in the follow-ups you no longer send. Whoever pays by the token can put their own numbers into the calculator above.',
   },
   {
     question: 'Which AI services are supported?',
@@ -50,6 +50,6 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What about tax, cancelling and refunds?',
-    answer: `Prices are in US dollars and without tax, which is added where the law asks for it. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} It is paid within ${refundArrival}. Prompts used stay counted until the month is over, whatever is bought or taken back meanwhile.`,
+    answer: `Prices are in US dollars and without tax, which is added where required by law. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} It is paid within ${refundArrival}. Prompts used stay counted until the month is over, whatever is bought or taken back meanwhile.`,
   },
 ];

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { headerLinks } from '../../config/site.ts';
 import type { MenuData } from '../../shared/island-data/menu.ts';
 import type { SiteData } from '../../shared/island-data/site.ts';
@@ -7,14 +8,19 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 
 const linkClasses = 'rounded-control px-3 py-2 text-14 text-body hover:text-ink max-lg:py-3 max-lg:text-16';
 
-const links = headerLinks.map(({ href, label }) => (
-  <a key={href} href={href} className={linkClasses}>
-    {label}
-  </a>
-));
-
 /** Header of pages without React: the site script answers its buttons and closes the menu. */
 export function PublicHeader() {
+  const { pathname } = useLocation();
+  const links = headerLinks.map(({ href, label }) => (
+    <a
+      key={href}
+      href={href}
+      aria-current={href === pathname ? 'page' : undefined}
+      className={`header-link ${linkClasses}`}
+    >
+      {label}
+    </a>
+  ));
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-canvas">
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:p-3">

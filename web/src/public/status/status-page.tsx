@@ -30,7 +30,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           <time dateTime={now.toISOString()} data-clock className="text-ink tabular">
             {now.toISOString().slice(11, 19)}
           </time>{' '}
-          UTC, again every {statusWindow.refreshSeconds} seconds.
+          UTC, refreshed every {statusWindow.refreshSeconds} seconds.
         </p>
         {report && (
           <div className="mt-12">
@@ -94,7 +94,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
       >
         <Incidents incidents={report?.incidents ?? []} />
         <p className="mt-12 text-14 text-mute">
-          The same as data:{' '}
+          The same data as JSON:{' '}
           <a href="/api/status" className="text-link">
             /api/status
           </a>

@@ -12,19 +12,21 @@ export const Route = createFileRoute('/_public/business')({
   // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ serverContext }) => {
     const { writeAskers } = await import('../../public/business/write-askers.ts');
-    return writeAskers(pageContext(serverContext));
+    const { writeCase } = await import('../../public/parts/cases/write-case.ts');
+    const server = pageContext(serverContext);
+    return { askers: writeAskers(server), letter: writeCase('prices', server) };
   },
   head: () =>
     pageHead({
       path: '/business',
       image: 'business',
-      title: 'Whetstone for teams: one way of asking',
+      title: 'Whetstone for teams: one standard for prompts',
       description:
-        'The same checks, the same blanks and one collection of prompts that worked, for content, design and development teams.',
+        'Everyone on the team is asked the same questions, so a prompt no longer depends on who wrote it. For content, design and development teams.',
     }),
   component: Business,
 });
 
 function Business() {
-  return <BusinessPage outcome={Route.useSearch().demo} askers={Route.useLoaderData()} />;
+  return <BusinessPage {...Route.useLoaderData()} outcome={Route.useSearch().demo} />;
 }

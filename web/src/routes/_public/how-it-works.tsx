@@ -1,8 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { HowPage } from '../../public/how-it-works/how-page.tsx';
 
 export const Route = createFileRoute('/_public/how-it-works')({
+  // Imported here: the app, which holds every route's definition, has no use for it.
+  loader: async ({ serverContext }) => {
+    const server = pageContext(serverContext);
+    const { writeCase } = await import('../../public/parts/cases/write-case.ts');
+    return {
+      letter: writeCase('letter', server),
+      changed: writeCase('letterChanged', server),
+      picture: writeCase('picture', server),
+    };
+  },
   head: () =>
     pageHead({
       path: '/how-it-works',
@@ -11,5 +22,9 @@ export const Route = createFileRoute('/_public/how-it-works')({
       description:
         'From a plain goal to a prompt for your tool in five steps: goal, optional enhancement, analysis, generation, result.',
     }),
-  component: HowPage,
+  component: How,
 });
+
+function How() {
+  return <HowPage {...Route.useLoaderData()} />;
+}

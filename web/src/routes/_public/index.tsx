@@ -15,15 +15,16 @@ export const Route = createFileRoute('/_public/')({
   loader: async ({ deps, serverContext }) => {
     const server = pageContext(serverContext);
     const { writeSamples } = await import('../../public/home/desk/write-samples.ts');
-    const { writeUses } = await import('../../public/home/write-uses.ts');
-    return { ...(await writeSamples(server, deps)), uses: writeUses(server) };
+    const { writeCase } = await import('../../public/parts/cases/write-case.ts');
+    const cases = (['letter', 'picture', 'clip', 'waiting'] as const).map((id) => writeCase(id, server));
+    return { ...(await writeSamples(server, deps)), cases };
   },
   head: () =>
     pageHead({
       path: '/',
       title: 'Whetstone: say it plainly, send it sharp',
       description:
-        'Type what you want. Whetstone turns it into a prompt made for the tool you use, with a reason beside every change.',
+        'Type a rough request. Whetstone asks what a good answer depends on and writes a prompt for ChatGPT, Claude, Midjourney, Cursor and other AI tools.',
       data: {
         '@type': 'WebApplication',
         name: 'Whetstone',
@@ -42,6 +43,6 @@ export const Route = createFileRoute('/_public/')({
 });
 
 function HomePage() {
-  const { samples, open, uses } = Route.useLoaderData();
-  return <Home samples={samples} open={open} uses={uses} />;
+  const { samples, open, cases } = Route.useLoaderData();
+  return <Home samples={samples} open={open} cases={cases} />;
 }

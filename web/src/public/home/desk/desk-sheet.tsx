@@ -1,10 +1,11 @@
 import type { DeskKind } from '@whetstone/contract';
 import type { Generated } from '@whetstone/engine';
+import { deskTools } from '../../../content/desk-tools.ts';
 import type { CopyButtonData } from '../../../shared/island-data/copy-button.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { DeskAsks } from './desk-asks.tsx';
-import { deskKinds } from './desk-examples.ts';
+import { wordCounts } from './word-counts.ts';
 
 export interface DeskSheetProps {
   kind: DeskKind;
@@ -12,45 +13,59 @@ export interface DeskSheetProps {
   prompt: Generated | null;
 }
 
-/** The marked-up prompt with its figures; the same on the server and in the live island. */
+/** What is asked about the goal, and beside it the prompt with its marks; the same on the server and in the live island. */
 export function DeskSheet({ kind, prompt }: DeskSheetProps) {
   if (!prompt) {
     return (
-      <p className="desk-empty text-14 text-mute">
-        Write a goal above. What only you know is asked here, and each press becomes a line of the prompt.
-      </p>
+      <div className="desk-paper">
+        <p className="desk-hint">
+          Write a request, and Whetstone asks what a good answer depends on. Each answer you press becomes a
+          line of the prompt.
+        </p>
+      </div>
     );
   }
-  const { goal, prompt: size } = prompt.tokens;
+  const words = wordCounts(prompt.sections);
   return (
     <>
       <DeskAsks questions={prompt.questions ?? []} offers={prompt.offers ?? []} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className="desk-scroll" tabIndex={0} aria-label="The prompt, marked up">
-        <Manuscript sections={prompt.sections} isDrawn />
-      </section>
-      <div className="desk-foot">
-        <dl className="desk-figures">
-          <div>
-            <dt>For</dt>
-            <dd>{deskKinds.find(({ id }) => id === kind)?.tool}</dd>
-          </div>
-          <div>
-            <dt>Goal</dt>
-            <dd>{goal} tokens</dd>
-          </div>
-          <div>
-            <dt>Prompt</dt>
-            <dd>{size} tokens</dd>
-          </div>
-        </dl>
-        <button
-          type="button"
-          {...({ 'data-copy': prompt.text } satisfies CopyButtonData)}
-          className={buttonClasses('secondary', 'small', 'needs-script')}
-        >
-          Copy
-        </button>
+      <div className="desk-paper">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <section className="desk-scroll" tabIndex={0} aria-label="The prompt, marked up">
+          <Manuscript sections={prompt.sections} isDrawn />
+          {words.chosen === 0 && (
+            <p className="desk-hint needs-script">
+              Press an answer: it becomes a line here, with its reason beside it.
+            </p>
+          )}
+        </section>
+        <div className="desk-foot">
+          <dl className="desk-figures">
+            <div>
+              <dt>For</dt>
+              <dd>{deskTools[kind]}</dd>
+            </div>
+            <div>
+              <dt>Your words</dt>
+              <dd>{words.yours}</dd>
+            </div>
+            <div>
+              <dt>Chosen</dt>
+              <dd>{words.chosen}</dd>
+            </div>
+            <div>
+              <dt>Added by us</dt>
+              <dd>{words.ours}</dd>
+            </div>
+          </dl>
+          <button
+            type="button"
+            {...({ 'data-copy': prompt.text } satisfies CopyButtonData)}
+            className={buttonClasses('secondary', 'small', 'needs-script')}
+          >
+            Copy
+          </button>
+        </div>
       </div>
     </>
   );

@@ -65,21 +65,21 @@ function DeskForm({ kind, goal, prompt, refusal }: DeskSample) {
         <textarea
           id={`goal-${kind}`}
           name="goal"
-          rows={2}
+          rows={3}
           maxLength={longestDeskGoal}
           defaultValue={goal}
           spellCheck={false}
           enterKeyHint="done"
           className="desk-field"
         />
-        <button type="submit" className={buttonClasses('secondary', 'medium', 'desk-submit')}>
-          Mark it up
+        <button type="submit" className={buttonClasses('primary', 'small', 'desk-submit')}>
+          Sharpen it
         </button>
       </div>
       <div {...({ 'data-desk-problem': true } satisfies DeskData)}>
         {refusal && <DeskProblem {...refusal} />}
       </div>
-      <div {...({ 'data-desk-sheet': true } satisfies DeskData)}>
+      <div className="contents" {...({ 'data-desk-sheet': true } satisfies DeskData)}>
         <DeskSheet kind={kind} prompt={prompt} />
       </div>
     </form>

@@ -7,12 +7,13 @@ import { readDeskAnswer } from './read-desk-answer.ts';
 /** The prompts for the examples; written once, for these never change. */
 const written = new Map<string, Generated>();
 
-/** A prompt of each kind to open the desk with: from the goal that was sent for one of them, else from the example. */
+/** What the desk opens with: the goal that was sent for one kind, else the first example. The others wait to be looked at. */
 export async function writeSamples(server: PageContext, asked: { goal?: string; for?: string }) {
   const open = asked.goal === undefined ? undefined : deskKinds.find(({ id }) => id === asked.for)?.id;
   const samples = deskKinds.map(async ({ id: kind, example }): Promise<DeskSample> => {
     const goal = kind === open ? asked.goal?.slice(0, longestDeskGoal) : undefined;
     if (goal === undefined) {
+      if (kind !== (open ?? deskKinds[0].id)) return { kind, goal: example, prompt: null };
       const prompt = written.get(kind) ?? server.writeForDesk({ kind, goal: example });
       written.set(kind, prompt);
       return { kind, goal: example, prompt };

@@ -1,0 +1,75 @@
+import type { DeskKind } from '@whetstone/contract';
+
+export interface CaseGoal {
+  id: string;
+  /** What one comes with, as the three uses of the home page name it. */
+  use: string;
+  title: string;
+  kind: DeskKind;
+  /** What was typed. */
+  goal: string;
+  /** What was pressed, by the ids of questions, to the letter of their choices. */
+  answers: Readonly<Record<string, string>>;
+  /** The wishes that were pressed, by their ids. */
+  offers: readonly string[];
+}
+
+/** Cases told whole. Goals and presses are chosen here; what is asked, offered and written comes from the engine. */
+export const caseGoals = {
+  letter: {
+    id: 'letter',
+    use: 'Daily AI chat',
+    title: 'A letter to the landlord',
+    kind: 'text',
+    goal: 'write a letter to my landlord, the heating has been broken for two weeks',
+    answers: { wanted: 'repair by a set date', reported: 'told them in writing, no answer' },
+    offers: ['dated-facts', 'deadline-14'],
+  },
+  letterChanged: {
+    id: 'letterChanged',
+    use: 'Daily AI chat',
+    title: 'The same letter with another demand',
+    kind: 'text',
+    goal: 'write a letter to my landlord, the heating has been broken for two weeks',
+    answers: { wanted: 'lower rent until it is repaired' },
+    offers: [],
+  },
+  picture: {
+    id: 'picture',
+    use: 'Content creation',
+    title: 'A picture for the shop page',
+    kind: 'image',
+    goal: 'product photo of a copper kettle for our shop page, on pale stone',
+    answers: { used: 'a website header', mood: 'calm' },
+    offers: ['room-left', 'no-text'],
+  },
+  clip: {
+    id: 'clip',
+    use: 'Content creation',
+    title: 'A clip for the bakery',
+    kind: 'video',
+    goal: 'bread coming out of the oven, no music',
+    answers: { mood: 'calm', ending: 'everything comes to rest' },
+    offers: ['slow'],
+  },
+  waiting: {
+    id: 'waiting',
+    use: 'Code generation',
+    title: 'A waiting list for a club',
+    kind: 'code',
+    goal: 'a waiting list for our swimming club',
+    answers: { 'who-uses': 'anyone on the web', access: 'no accounts' },
+    offers: ['mobile-first'],
+  },
+  prices: {
+    id: 'prices',
+    use: 'Business',
+    title: 'A price letter to wholesale customers',
+    kind: 'text',
+    goal: 'Write a letter telling our wholesale customers that prices go up by 6% on 1 February. Keep it short.',
+    answers: { 'told-before': 'our costs rose', kindness: 'order now at the old price' },
+    offers: ['say-it-first', 'questions-expected'],
+  },
+} as const satisfies Record<string, CaseGoal>;
+
+export type CaseId = keyof typeof caseGoals;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { measured } from '../../content/measured.ts';
+import { contradiction, counted, samples } from '../../content/what-the-engine-writes.ts';
+import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
+import type { Entry } from '../parts/entries.tsx';
+import type { Figure } from '../parts/figures.tsx';
+import { Sample } from '../parts/sample.tsx';
+
+const withSample = (title: string, text: string, sample: ReactNode, note: string): Entry => ({
+  title,
+  text: (
+    <>
+      {text}
+      <Sample>{sample}</Sample>
+    </>
+  ),
+  note,
+});
+
+/** What reads every goal and every prompt. */
+export const readers: readonly Entry[] = [
+  withSample(
+    'Enhancement',
+    'Mends the request itself before a prompt is made: spelling, vague words, gaps. It lists each change, and one click takes it back.',
+    <SheetLine words={samples.notice.words} />,
+    'Costs no prompt',
+  ),
+  withSample(
+    'Linter',
+    'Reads every prompt against the same rules: facts kept, nothing invented, no contradictions. Each finding says what to do.',
+    contradiction.says,
+    `${measured.lintRules} rules`,
+  ),
+  withSample(
+    'Token count',
+    'Counts request and prompt each time one is written, so that length is a decision and not a surprise.',
+    <>
+      Request {counted.goalTokens} tokens, prompt {counted.promptTokens} tokens
+    </>,
+    'An estimate made for current models',
+  ),
+];
+
+export const advanced: readonly Entry[] = [
+  {
+    title: 'Levels',
+    text: 'Standard states what you want and what makes it good. Professional adds a final check against your request, naming each limit you set. Expert adds the standards of the field.',
+  },
+  {
+    title: 'Assumptions',
+    text: 'While you write, Whetstone asks for what only you know. Where it had to guess, the guess is marked: press it to keep it, or drop it. Changes are free.',
+  },
+  {
+    title: 'Human-like',
+    text: 'Adds one of three sets of style rules to prose: rhythm, substance or directness. A second switch keeps long dashes out of the answer.',
+  },
+  {
+    title: 'Drafts that stay',
+    text: 'Your goal, choices and result are saved in your account as you type. Close the tab and carry on later, on another device too.',
+  },
+  {
+    title: 'My Prompts',
+    text: 'Save what worked, private unless you publish it. Folders, tags, versions and search bring it back.',
+  },
+  {
+    title: 'Templates',
+    text: `${measured.templates} prompts ready to fill in, with blanks that say what belongs in them.`,
+  },
+];
+
+/** What the product counts of itself when the page is drawn. */
+export const ownFigures: readonly Figure[] = [
+  { figure: String(measured.tools), text: 'tools written for' },
+  { figure: String(measured.lintRules), text: 'rules check each prompt' },
+  { figure: String(measured.specialties), text: 'specialties' },
+  { figure: String(measured.templates), text: 'templates' },
+];

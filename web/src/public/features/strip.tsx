@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface StripProps {
+  title: string;
+  text: string;
+  note: string;
+  /** The product at work. */
+  children: ReactNode;
+}
+
+/** A part of the product beside its own view, on alternate sides down the page. */
+export const Strip = ({ title, text, note, children }: StripProps) => (
+  <li className="strip">
+    <div>
+      <h3 className="display text-28">{title}</h3>
+      <p className="mt-4 max-w-[44ch] text-16 text-body">{text}</p>
+      <p className="mt-4 text-13 text-mute">{note}</p>
+    </div>
+    <div className="min-w-0">{children}</div>
+  </li>
+);

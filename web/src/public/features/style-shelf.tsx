@@ -1,0 +1,36 @@
+import { imageServices, imageStyles, videoServices, videoStyles } from '@whetstone/engine/catalogue';
+import { RatioThumbnail } from '../../ui/thumbnails/ratio-thumbnail.tsx';
+import { ServiceThumbnail } from '../../ui/thumbnails/service-thumbnail.tsx';
+import { StyleThumbnail } from '../../ui/thumbnails/style-thumbnail.tsx';
+
+const ratios = ['1:1', '3:2', '16:9', '2:3', '9:16'];
+
+/** Styles, proportions and services, each with its drawing. */
+export const StyleShelf = () => (
+  <div id="styles" className="desk shelf">
+    <ul className="shelf-styles">
+      {[...imageStyles, ...videoStyles].map(({ id, name }) => (
+        <li key={id}>
+          <StyleThumbnail style={id} />
+          {name}
+        </li>
+      ))}
+    </ul>
+    <ul className="shelf-ratios">
+      {ratios.map((ratio) => (
+        <li key={ratio}>
+          <RatioThumbnail ratio={ratio} />
+          {ratio}
+        </li>
+      ))}
+    </ul>
+    <ul className="shelf-services">
+      {[...imageServices, ...videoServices].map((service) => (
+        <li key={service.id}>
+          <ServiceThumbnail service={service} />
+          {service.name}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { improved } from '../../content/what-the-engine-writes.ts';
+import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
+import { PromptLines } from '../parts/cases/prompt-lines.tsx';
+import { PressedChips } from '../parts/cases/pressed-chips.tsx';
+import { PressedWishes } from '../parts/cases/pressed-wishes.tsx';
+import type { WrittenCase } from '../parts/cases/write-case.ts';
+
+export interface StepCases {
+  letter: WrittenCase;
+  /** The same request with its first answer changed. */
+  changed: WrittenCase;
+  /** Another request and its prompt, to open the page with. */
+  picture: WrittenCase;
+}
+
+const firstLine = ({ sections }: WrittenCase) =>
+  sections.flatMap(({ spans }) => spans).find(({ origin }) => origin === 'chosen')?.text;
+
+/** The five steps, each with what one sees at it. */
+export const Steps = ({ letter, changed }: Omit<StepCases, 'picture'>) => (
+  <ol className="flex flex-col gap-12 lg:gap-16">
+    <Step
+      number={1}
+      title="Define your goal"
+      text="Write what you want the way you would tell a colleague. Names, numbers and dates are kept to the letter."
+    >
+      <p className="step-goal">{improved.goal}</p>
+    </Step>
+    <Step
+      number={2}
+      title="Optional AI enhancement"
+      text="One press mends spelling and vague wording in the request itself and lists what it did. It costs nothing, and each change can be taken back; here we keep the spelling only."
+    >
+      <p className="sheet">
+        <span>
+          <SheetLine words={improved.words} />
+        </span>
+      </p>
+    </Step>
+    <Step
+      number={3}
+      title="Advanced analysis"
+      text="Whetstone recognises what your request is about and asks what a specialist would ask, with answers to press. Nothing counts as a prompt until you use one."
+    >
+      <div className="desk">
+        <div className="case-said">
+          {letter.asked.map((question) => (
+            <PressedChips key={question.ask} {...question} />
+          ))}
+          <PressedWishes wishes={letter.wishes} />
+        </div>
+      </div>
+    </Step>
+    <Step
+      number={4}
+      title="Prompt generation"
+      text="A text prompt is your own words, in order, followed by what you pressed. Pictures, clips and code also get the craft that their tools need, each addition with its reason."
+    >
+      <div className="desk">
+        <PromptLines sections={letter.sections} />
+      </div>
+    </Step>
+    <Step
+      number={5}
+      title="Perfect results"
+      text="Copy the prompt, send it, save it. If the answer is not right yet, the numbers show which line to change, and a change is free."
+    >
+      <p className="sheet">
+        <span>
+          <del>{firstLine(letter)}</del>
+        </span>
+        <span>
+          <ins>{firstLine(changed)}</ins>
+        </span>
+      </p>
+    </Step>
+  </ol>
+);
+
+interface StepProps {
+  number: number;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Step = ({ number, title, text, children }: StepProps) => (
+  <li className="step">
+    <div>
+      <p aria-hidden="true" className="text-16 font-semibold text-mark tabular">
+        {number}
+      </p>
+      <h3 className="mt-1 display text-28">{title}</h3>
+      <p className="mt-3 max-w-[40ch] text-16 text-body">{text}</p>
+    </div>
+    <div className="min-w-0">{children}</div>
+  </li>
+);
