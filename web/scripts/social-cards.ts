@@ -3,14 +3,14 @@ export const socialCards = [
   {
     name: 'home',
     title: 'Say it plainly. Send it sharp.',
-    line: '~keep it short~ _Body of 40 to 60 words_',
-    reason: 'A number can be checked',
+    line: 'a letter to my landlord, _repair by a set date_',
+    reason: 'One clear demand decides how the letter is built',
   },
   {
     name: 'features',
-    title: 'What it does to your words',
-    line: '~please~ Write a product text, _material and size first_',
-    reason: 'Courtesy costs tokens',
+    title: 'Every line, and why',
+    line: '_Set a deadline of 14 days for the answer._',
+    reason: 'An open end gets no answer.',
   },
   {
     name: 'pricing',
@@ -20,20 +20,20 @@ export const socialCards = [
   },
   {
     name: 'business',
-    title: 'One way of asking, for the whole team',
+    title: 'Ten people, one standard for prompts',
     line: '~ten people, ten ways~ _one standard_',
-    reason: 'The same rules for everyone',
+    reason: 'Everyone is asked the same questions',
   },
   {
     name: 'help',
     title: 'Help',
-    line: 'Your words stand plain, _additions are underlined_',
+    line: 'Your words stay plain, _what you choose is underlined_',
     reason: 'The number leads to the reason',
   },
   {
     name: 'how-it-works',
-    title: 'From a plain goal to a sharp prompt',
-    line: 'goal, analysis, _prompt, reasons_',
-    reason: 'Five steps, nothing hidden',
+    title: 'From a rough request to a sharp prompt',
+    line: 'typed, asked, _pressed, written_',
+    reason: 'Five steps, everything shown',
   },
 ] as const;
