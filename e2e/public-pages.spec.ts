@@ -297,6 +297,10 @@ test('[PP-01] a press on the desk becomes a line with its reason, and the page d
   const before = await height();
   await desk.locator('.ask label').first().click();
   await expect(desk.locator('ins')).toHaveCount(1);
+  await expect(desk.locator('.ask input').first()).toBeChecked();
+  await expect(desk.locator('.ask input').first()).toBeFocused();
+  await desk.locator('.ask').nth(1).locator('label').first().click();
+  await expect(desk.locator('ins')).toHaveCount(2);
   expect(await height()).toBe(before);
   await desk.getByText('Code', { exact: true }).click();
   await expect(desk.locator('[data-desk-kind="code"] .ask')).not.toHaveCount(0);

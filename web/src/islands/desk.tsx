@@ -1,5 +1,6 @@
 import { isBlank } from '@whetstone/contract/blank';
 import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { keepGoalFromHome } from '../lib/goal-from-home.ts';
 import { DeskProblem } from '../public/home/desk/desk-problem.tsx';
@@ -41,7 +42,14 @@ function draw(form: HTMLFormElement, place: keyof DeskData, content: ReactNode) 
   if (!element) return;
   const root = roots.get(element) ?? createRoot(element);
   roots.set(element, root);
-  root.render(<StrictMode>{content}</StrictMode>);
+  const held = document.activeElement;
+  flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
+  // The first drawing takes the place of what the page came with; what was pressed there keeps the focus.
+  if (!(held instanceof HTMLInputElement) || held.isConnected) return;
+  const same = [...element.querySelectorAll('input')].find(
+    ({ name, value }) => name === held.name && value === held.value,
+  );
+  same?.focus();
 }
 
 async function redraw(form: HTMLFormElement) {
@@ -54,12 +62,13 @@ async function redraw(form: HTMLFormElement) {
   }
   if (performance.now() < refusedUntil) return;
   const asked = new AbortController();
+  const said = saidIn(form);
   asking.set(form, asked);
   const answer = await readDeskAnswer(
     fetch('/api/desk', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind, goal, ...saidIn(form) }),
+      body: JSON.stringify({ kind, goal, ...said }),
       signal: asked.signal,
     }),
   );
@@ -71,7 +80,8 @@ async function redraw(form: HTMLFormElement) {
   }
   draw(form, 'data-desk-problem', null);
   // Where another goal stands by now, its own answer is on the way.
-  if (goal === goalOf(form)) draw(form, 'data-desk-sheet', <DeskSheet kind={kind} prompt={answer.prompt} />);
+  if (goal === goalOf(form))
+    draw(form, 'data-desk-sheet', <DeskSheet kind={kind} prompt={answer.prompt} answers={said.answers} />);
 }
 
 /** Has the example of a form written, which the page came without. */

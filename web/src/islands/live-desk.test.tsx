@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { generateContent } from '@whetstone/engine';
 import { beforeEach, expect, it } from 'vitest';
@@ -41,4 +41,32 @@ it('[PP-01] a refusal is told kindly, and what was typed stays', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/try again/i);
   expect(goalField().value).toBe(goal);
   await waitFor(() => expect(sessionStorage.length + localStorage.length).toBeGreaterThan(0));
+});
+
+it('[PP-01] what was pressed on the page as it came stays pressed, keeps the focus, and goes along with the next press', async () => {
+  cleanup();
+  const letter = 'write a letter to my landlord, the heating has been broken for two weeks';
+  render(
+    <Desk
+      samples={[{ kind: 'text', goal: letter, prompt: generateContent({ goal: letter }) }]}
+      open="text"
+    />,
+  );
+  liveDesk();
+  const server = startFakeServer({
+    'POST /api/desk': (request) => ({ prompt: generateContent(request.body as { goal: string }) }),
+  });
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('radio', { name: 'repair by a set date' }));
+  await waitFor(() => expect(server.asked('POST /api/desk')).toHaveLength(1));
+  await screen.findByText(/What I want/);
+  const pressed = screen.getByRole<HTMLInputElement>('radio', { name: 'repair by a set date' });
+  expect([pressed.checked, document.activeElement]).toEqual([true, pressed]);
+  await person.click(screen.getByRole('radio', { name: 'told them once' }));
+  await waitFor(() => expect(server.asked('POST /api/desk')).toHaveLength(2));
+  expect(server.asked('POST /api/desk').at(-1)?.body).toEqual({
+    kind: 'text',
+    goal: letter,
+    answers: { wanted: 'repair by a set date', reported: 'told them once' },
+  });
 });

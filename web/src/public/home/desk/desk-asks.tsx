@@ -9,13 +9,15 @@ const offersShown = 2;
 /** The home page is small: of the ready answers the likeliest. */
 const choicesShown = 3;
 
-interface DeskAsksProps {
+export interface DeskAsksProps {
   questions: readonly Question[];
   offers: readonly Offer[];
+  /** What was pressed so far, by the ids of the questions. */
+  answers?: Readonly<Record<string, unknown>>;
 }
 
 /** What the engine asks about a goal, to be pressed: a press becomes a line of the prompt. Needs the script. */
-export function DeskAsks({ questions, offers }: DeskAsksProps) {
+export function DeskAsks({ questions, offers, answers = {} }: DeskAsksProps) {
   const asked = questions.filter(({ choices }) => choices && choices.length > 0).slice(0, questionsShown);
   if (asked.length === 0) return undefined;
   return (
@@ -26,7 +28,13 @@ export function DeskAsks({ questions, offers }: DeskAsksProps) {
           <div className="ask-choices">
             {choices?.slice(0, choicesShown).map((choice) => (
               <label key={choice} className="chip">
-                <input type="radio" name={answerPrefix + id} value={choice} className="sr-only" />
+                <input
+                  type="radio"
+                  name={answerPrefix + id}
+                  value={choice}
+                  defaultChecked={answers[id] === choice}
+                  className="sr-only"
+                />
                 {choice}
               </label>
             ))}
@@ -37,9 +45,9 @@ export function DeskAsks({ questions, offers }: DeskAsksProps) {
         <fieldset className="ask">
           <legend className="ask-name">Add to the request</legend>
           <div className="ask-choices">
-            {offers.slice(0, offersShown).map(({ id, label }) => (
+            {offers.slice(0, offersShown).map(({ id, label, on }) => (
               <label key={id} className="chip offer">
-                <input type="checkbox" name={offerPrefix + id} className="sr-only" />
+                <input type="checkbox" name={offerPrefix + id} defaultChecked={on} className="sr-only" />
                 {label}
               </label>
             ))}

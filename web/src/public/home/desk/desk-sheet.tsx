@@ -4,17 +4,18 @@ import { deskTools } from '../../../content/desk-tools.ts';
 import type { CopyButtonData } from '../../../shared/island-data/copy-button.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
-import { DeskAsks } from './desk-asks.tsx';
+import { DeskAsks, type DeskAsksProps } from './desk-asks.tsx';
 import { wordCounts } from './word-counts.ts';
 
 export interface DeskSheetProps {
   kind: DeskKind;
   /** Null while there is no goal, or none that was answered. */
   prompt: Generated | null;
+  answers?: DeskAsksProps['answers'];
 }
 
 /** What is asked about the goal, and beside it the prompt with its marks; the same on the server and in the live island. */
-export function DeskSheet({ kind, prompt }: DeskSheetProps) {
+export function DeskSheet({ kind, prompt, answers }: DeskSheetProps) {
   if (!prompt) {
     return (
       <div className="desk-paper">
@@ -28,7 +29,7 @@ export function DeskSheet({ kind, prompt }: DeskSheetProps) {
   const words = wordCounts(prompt.sections);
   return (
     <>
-      <DeskAsks questions={prompt.questions ?? []} offers={prompt.offers ?? []} />
+      <DeskAsks questions={prompt.questions ?? []} offers={prompt.offers ?? []} answers={answers} />
       <div className="desk-paper">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <section className="desk-scroll" tabIndex={0} aria-label="The prompt, marked up">
