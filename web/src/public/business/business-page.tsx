@@ -25,10 +25,10 @@ export interface BusinessPageProps {
   outcome: DemoOutcome | undefined;
   askers: WrittenAskers;
   /** A letter from a business, told whole. */
-  letter: WrittenCase;
+  prices: WrittenCase;
 }
 
-export function BusinessPage({ outcome, askers, letter }: BusinessPageProps) {
+export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
   return (
     <>
       <PageIntro
@@ -43,7 +43,7 @@ export function BusinessPage({ outcome, askers, letter }: BusinessPageProps) {
         lead="Prices go up. The request has one line; these are the questions it raises, two of the answers, and the prompt."
         layout="wide"
       >
-        <CaseSheet written={letter} />
+        <CaseSheet written={prices} />
       </PageSection>
       <MeasuredAnswers />
       <PageSection

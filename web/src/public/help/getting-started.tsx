@@ -1,8 +1,5 @@
 import { planOf } from '@whetstone/contract/plans';
 import { accountRules } from '@whetstone/contract/limits';
-import { samples } from '../../content/what-the-engine-writes.ts';
-import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
-import { Sample } from '../parts/sample.tsx';
 
 export const gettingStarted = (
   <>
@@ -21,11 +18,9 @@ export const gettingStarted = (
     </ol>
     <h3>How to read the marks</h3>
     <p>
-      Your own words are plain. What you chose is underlined, what was mended is struck through, and the
-      number leads to the reason. What we add for a picture, a clip or code says so in the margin.
+      The sheet at the top shows them. Your own words are plain. What you chose is underlined, what was mended
+      is struck through, and the number leads to the reason. What we add for a picture, a clip or code says so
+      in the margin.
     </p>
-    <Sample>
-      <SheetLine words={samples.marks.words} />
-    </Sample>
   </>
 );

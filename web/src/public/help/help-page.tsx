@@ -1,8 +1,8 @@
 import { supportEmail } from '../../content/owners-copy.ts';
+import { samples } from '../../content/what-the-engine-writes.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import { Contents } from '../parts/contents.tsx';
-import { PressedLine } from '../parts/cases/pressed-line.tsx';
-import type { WrittenCase } from '../parts/cases/write-case.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { bestPractices } from './best-practices.tsx';
@@ -26,13 +26,19 @@ const topics = [
   { id: 'troubleshooting', title: 'Troubleshooting', text: troubleshooting },
 ];
 
-export function HelpPage({ letter }: { letter: WrittenCase }) {
+export function HelpPage() {
   return (
     <>
       <PageIntro
         title="Help"
         lead="How to get from a request to a prompt, what each screen does, and what to do when something goes wrong."
-        aside={<PressedLine written={letter} />}
+        aside={
+          <p className="sheet">
+            <span>
+              <SheetLine words={samples.marks.words} />
+            </span>
+          </p>
+        }
       >
         <a href={`mailto:${supportEmail}`} className={buttonClasses('secondary', 'large')}>
           Contact Support

@@ -9,7 +9,7 @@ import type { WrittenCase } from '../parts/cases/write-case.ts';
 export interface StepCases {
   letter: WrittenCase;
   /** The same request with its first answer changed. */
-  changed: WrittenCase;
+  letterChanged: WrittenCase;
   /** Another request and its prompt, to open the page with. */
   picture: WrittenCase;
 }
@@ -18,7 +18,7 @@ const firstLine = ({ sections }: WrittenCase) =>
   sections.flatMap(({ spans }) => spans).find(({ origin }) => origin === 'chosen')?.text;
 
 /** The five steps, each with what one sees at it. */
-export const Steps = ({ letter, changed }: Omit<StepCases, 'picture'>) => (
+export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => (
   <ol className="flex flex-col gap-12 lg:gap-16">
     <Step
       number={1}
@@ -71,7 +71,7 @@ export const Steps = ({ letter, changed }: Omit<StepCases, 'picture'>) => (
           <del>{firstLine(letter)}</del>
         </span>
         <span>
-          <ins>{firstLine(changed)}</ins>
+          <ins>{firstLine(letterChanged)}</ins>
         </span>
       </p>
     </Step>

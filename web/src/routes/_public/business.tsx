@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { casesFor } from '../../lib/cases-for.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { BusinessPage } from '../../public/business/business-page.tsx';
@@ -12,9 +13,10 @@ export const Route = createFileRoute('/_public/business')({
   // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ serverContext }) => {
     const { writeAskers } = await import('../../public/business/write-askers.ts');
-    const { writeCase } = await import('../../public/parts/cases/write-case.ts');
-    const server = pageContext(serverContext);
-    return { askers: writeAskers(server), letter: writeCase('prices', server) };
+    return {
+      askers: writeAskers(pageContext(serverContext)),
+      ...(await casesFor(serverContext, ['prices'])),
+    };
   },
   head: () =>
     pageHead({

@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageContext } from '../../lib/page-context.ts';
+import { casesFor } from '../../lib/cases-for.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { HowPage } from '../../public/how-it-works/how-page.tsx';
 
 export const Route = createFileRoute('/_public/how-it-works')({
-  // Imported here: the app, which holds every route's definition, has no use for it.
-  loader: async ({ serverContext }) => {
-    const server = pageContext(serverContext);
-    const { writeCase } = await import('../../public/parts/cases/write-case.ts');
-    return {
-      letter: writeCase('letter', server),
-      changed: writeCase('letterChanged', server),
-      picture: writeCase('picture', server),
-    };
-  },
+  loader: ({ serverContext }) => casesFor(serverContext, ['letter', 'letterChanged', 'picture']),
   head: () =>
     pageHead({
       path: '/how-it-works',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plans } from '@whetstone/contract/plans';
+import { casesFor } from '../../lib/cases-for.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
@@ -15,9 +16,8 @@ export const Route = createFileRoute('/_public/')({
   loader: async ({ deps, serverContext }) => {
     const server = pageContext(serverContext);
     const { writeSamples } = await import('../../public/home/desk/write-samples.ts');
-    const { writeCase } = await import('../../public/parts/cases/write-case.ts');
-    const cases = (['letter', 'picture', 'clip', 'waiting'] as const).map((id) => writeCase(id, server));
-    return { ...(await writeSamples(server, deps)), cases };
+    const cases = await casesFor(serverContext, ['letter', 'picture', 'clip', 'waiting']);
+    return { ...(await writeSamples(server, deps)), cases: Object.values(cases) };
   },
   head: () =>
     pageHead({
