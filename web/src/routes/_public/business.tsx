@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { casesFor } from '../../lib/cases-for.ts';
+import { casesFor } from '../../public/parts/cases/cases-for.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { BusinessPage } from '../../public/business/business-page.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { casesFor } from '../../lib/cases-for.ts';
+import { casesFor } from '../../public/parts/cases/cases-for.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { FeaturesPage } from '../../public/features/features-page.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plans } from '@whetstone/contract/plans';
-import { casesFor } from '../../lib/cases-for.ts';
+import { casesFor } from '../../public/parts/cases/cases-for.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';

@@ -17,7 +17,7 @@ export interface DeskAsksProps {
 }
 
 /** What the engine asks about a goal, to be pressed: a press becomes a line of the prompt. Needs the script. */
-export function DeskAsks({ questions, offers, answers = {} }: DeskAsksProps) {
+export function DeskAsks({ questions, offers, answers }: DeskAsksProps) {
   const asked = questions.filter(({ choices }) => choices && choices.length > 0).slice(0, questionsShown);
   if (asked.length === 0) return undefined;
   return (
@@ -32,7 +32,7 @@ export function DeskAsks({ questions, offers, answers = {} }: DeskAsksProps) {
                   type="radio"
                   name={answerPrefix + id}
                   value={choice}
-                  defaultChecked={answers[id] === choice}
+                  defaultChecked={answers?.[id] === choice}
                   className="sr-only"
                 />
                 {choice}
