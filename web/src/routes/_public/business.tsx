@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { casesFor } from '../../public/parts/cases/cases-for.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { BusinessPage } from '../../public/business/business-page.tsx';
@@ -12,10 +11,11 @@ export const Route = createFileRoute('/_public/business')({
   },
   // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ serverContext }) => {
+    const { casesFor } = await import('../../public/parts/cases/cases-for.ts');
     const { writeAskers } = await import('../../public/business/write-askers.ts');
     return {
       askers: writeAskers(pageContext(serverContext)),
-      ...(await casesFor(serverContext, ['prices'])),
+      ...casesFor(serverContext, ['prices']),
     };
   },
   head: () =>

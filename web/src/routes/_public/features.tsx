@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { casesFor } from '../../public/parts/cases/cases-for.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { FeaturesPage } from '../../public/features/features-page.tsx';
 
 export const Route = createFileRoute('/_public/features')({
-  loader: ({ serverContext }) => casesFor(serverContext, ['letter', 'waiting']),
+  // Imported here: the app, which holds every route's definition, has no use for it.
+  loader: async ({ serverContext }) =>
+    (await import('../../public/parts/cases/cases-for.ts')).casesFor(serverContext, ['letter', 'waiting']),
   head: () =>
     pageHead({
       path: '/features',

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { casesFor } from '../../public/parts/cases/cases-for.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { HowPage } from '../../public/how-it-works/how-page.tsx';
 
 export const Route = createFileRoute('/_public/how-it-works')({
-  loader: ({ serverContext }) => casesFor(serverContext, ['letter', 'letterChanged', 'picture']),
+  // Imported here: the app, which holds every route's definition, has no use for it.
+  loader: async ({ serverContext }) =>
+    (await import('../../public/parts/cases/cases-for.ts')).casesFor(serverContext, [
+      'letter',
+      'letterChanged',
+      'picture',
+    ]),
   head: () =>
     pageHead({
       path: '/how-it-works',

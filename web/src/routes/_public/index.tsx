@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plans } from '@whetstone/contract/plans';
-import { casesFor } from '../../public/parts/cases/cases-for.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
@@ -15,8 +14,9 @@ export const Route = createFileRoute('/_public/')({
   // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ deps, serverContext }) => {
     const server = pageContext(serverContext);
+    const { casesFor } = await import('../../public/parts/cases/cases-for.ts');
     const { writeSamples } = await import('../../public/home/desk/write-samples.ts');
-    const cases = await casesFor(serverContext, ['letter', 'picture', 'clip', 'waiting']);
+    const cases = casesFor(serverContext, ['letter', 'picture', 'clip', 'waiting']);
     return { ...(await writeSamples(server, deps)), cases: Object.values(cases) };
   },
   head: () =>
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_public/')({
       path: '/',
       title: 'Whetstone: say it plainly, send it sharp',
       description:
-        'Type a rough request. Whetstone asks what a good answer depends on and writes a prompt for ChatGPT, Claude, Midjourney, Cursor and other AI tools.',
+        'Whetstone asks what a good answer depends on and writes the prompt for ChatGPT, Claude, Midjourney, Cursor and other AI tools.',
       data: {
         '@type': 'WebApplication',
         name: 'Whetstone',

@@ -1,8 +1,9 @@
 import type { CaseId } from '../../../content/case-goals.ts';
 import { pageContext } from '../../../lib/page-context.ts';
+import { type WrittenCase, writeCase } from './write-case.ts';
 
-/** The cases that a page tells, written by the engine. Imported here: the app, which holds every route's definition, has no use for it. */
-export async function casesFor<Id extends CaseId>(serverContext: unknown, ids: readonly Id[]) {
-  const { writeCases } = await import('./write-case.ts');
-  return writeCases(ids, pageContext(serverContext));
-}
+/** The cases that a page tells, under their ids, as the engine writes them. */
+export const casesFor = <Id extends CaseId>(serverContext: unknown, ids: readonly Id[]) => {
+  const server = pageContext(serverContext);
+  return Object.fromEntries(ids.map((id) => [id, writeCase(id, server)])) as Record<Id, WrittenCase>;
+};

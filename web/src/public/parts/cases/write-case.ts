@@ -54,7 +54,3 @@ export function writeCase(id: CaseId, server: Writer): WrittenCase {
   written.set(id, found);
   return found;
 }
-
-/** Several cases under their ids. */
-export const writeCases = <Id extends CaseId>(ids: readonly Id[], server: Writer) =>
-  Object.fromEntries(ids.map((id) => [id, writeCase(id, server)])) as Record<Id, WrittenCase>;
