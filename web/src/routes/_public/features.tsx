@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/features')({
     pageHead({
       path: '/features',
       image: 'features',
-      title: 'Features: every line of a prompt, and why',
+      title: 'Whetstone features: every line, and why',
       description:
         'Content, visual and code prompts for the AI tool you use, with the reason for every line.',
     }),
