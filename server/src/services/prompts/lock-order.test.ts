@@ -117,7 +117,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
     });
 
     it('an owner who leaves and the choice of the trending prompts lock prompts before their places', async () => {
+      const trending = () =>
+        database.asOwner((tx) => rowsOf(tx, sql`select prompt_id from private.library_trending`));
+      await write(sql`update public.prompt_votes set counted_at = now()`);
       await refreshTrending(database);
+      expect(await trending()).toHaveLength(2);
       const outcomes = await database.asOwner(async (tx) => {
         // The owner waits here while holding the prompts and not yet their places.
         await tx.execute(sql`select 1 from public.user_favorites where user_id = ${voter.id} for update`);
@@ -128,10 +132,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
         return { all: Promise.all([leaving, choosing]) };
       });
       expect(await outcomes.all).toEqual(['allowed', 'allowed']);
-      const trending = await database.asOwner((tx) =>
-        rowsOf(tx, sql`select prompt_id from private.library_trending`),
-      );
-      expect(trending).toEqual([]);
+      expect(await trending()).toEqual([]);
     });
 
     it('a link asked for while its prompt is being binned is one to a prompt that does not exist', async () => {
