@@ -21,12 +21,12 @@ export interface ForeignBrief {
   readonly titles: Partial<Record<CodeSectionId, string>>;
   /** Language of the texts that people see and of the answer. */
   readonly answer: string;
-  /** Order of work. */
-  readonly order: string;
-  /** What has to hold at the end. */
-  readonly check: string;
-  /** For a program or a change, instead of the order of work. */
-  readonly proof: string;
+  /** What comes before the work. */
+  readonly first: string;
+  /** What is shown of each part of the goal, which follow in quotation marks. */
+  readonly each: string;
+  /** The last line. */
+  readonly last: string;
 }
 
 export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
@@ -43,11 +43,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Abnahme',
     },
     answer: 'Alle Texte, die Nutzer sehen, und deine Antwort sind auf Deutsch.',
-    order:
-      'Liste zuerst auf, was du für offene Punkte annimmst. Baue dann den wichtigsten Ablauf ganz durch, mit gespeicherten Daten, danach den Rest.',
-    check:
-      'Alles, was im Ziel genannt ist, lässt sich von Anfang bis Ende benutzen, auch mit leeren, falschen und doppelten Eingaben.',
-    proof: 'Zeige mit einem Testlauf, dass es für den üblichen Fall und für die Grenzfälle stimmt.',
+    first: 'Sag zuerst in wenigen Zeilen, wie du liest, was offen ist, und nimm die einfachste Lesart.',
+    each: 'Geh das Ziel Satz für Satz durch und zeige zu jedem, wie es erfüllt ist, oder dass unverändert blieb, was nicht angerührt werden soll:',
+    last: 'Tu, was genannt ist, und nichts darüber hinaus. Melde am Ende zu jedem Punkt, ob er erfüllt ist.',
   },
   es: {
     titles: {
@@ -62,11 +60,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Comprobaciones',
     },
     answer: 'Todos los textos que ven los usuarios y tu respuesta van en español.',
-    order:
-      'Enumera primero lo que supones en los puntos abiertos. Después construye el flujo principal de principio a fin, con datos guardados, y luego el resto.',
-    check:
-      'Todo lo que nombra el objetivo se puede usar de principio a fin, también con entradas vacías, erróneas y repetidas.',
-    proof: 'Muestra con una ejecución de prueba que funciona en el caso habitual y en los casos límite.',
+    first: 'Di primero en pocas líneas cómo entiendes lo que queda abierto, y toma la lectura más sencilla.',
+    each: 'Recorre el objetivo frase por frase y muestra cómo se cumple cada una, o que sigue igual lo que no debe tocarse:',
+    last: 'Haz lo que se nombra y nada más. Al final informa de cada punto si se cumple.',
   },
   fr: {
     titles: {
@@ -81,11 +77,10 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Vérifications',
     },
     answer: 'Tous les textes que voient les utilisateurs et ta réponse sont en français.',
-    order:
-      "Indique d'abord ce que tu supposes pour les points ouverts. Construis ensuite le parcours principal de bout en bout, avec des données enregistrées, puis le reste.",
-    check:
-      "Tout ce que nomme l'objectif s'utilise de bout en bout, même avec des saisies vides, fausses ou répétées.",
-    proof: 'Montre par un essai que cela marche dans le cas courant et dans les cas limites.',
+    first:
+      "Dis d'abord en quelques lignes comment tu lis ce qui reste ouvert, et prends la lecture la plus simple.",
+    each: "Parcours l'objectif phrase par phrase et montre comment chacune est remplie, ou que ce qu'il ne faut pas toucher n'a pas changé :",
+    last: "Fais ce qui est nommé et rien de plus. À la fin, dis pour chaque point s'il est rempli.",
   },
   pt: {
     titles: {
@@ -100,11 +95,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Verificações',
     },
     answer: 'Todos os textos que os usuários veem e a sua resposta são em português.',
-    order:
-      'Liste primeiro o que você supõe nos pontos em aberto. Depois construa o fluxo principal do começo ao fim, com dados gravados, e em seguida o resto.',
-    check:
-      'Tudo o que o objetivo nomeia pode ser usado do começo ao fim, também com entradas vazias, erradas e repetidas.',
-    proof: 'Mostre com uma execução de teste que funciona no caso comum e nos casos-limite.',
+    first: 'Diga primeiro em poucas linhas como lê o que está em aberto, e fique com a leitura mais simples.',
+    each: 'Percorra o objetivo frase a frase e mostre como cada uma é cumprida, ou que ficou igual o que não deve ser tocado:',
+    last: 'Faça o que foi nomeado e nada além disso. No fim, informe de cada ponto se está cumprido.',
   },
   it: {
     titles: {
@@ -119,11 +112,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Verifiche',
     },
     answer: 'Tutti i testi che vedono gli utenti e la tua risposta sono in italiano.',
-    order:
-      "Elenca prima che cosa supponi nei punti aperti. Poi costruisci il percorso principale dall'inizio alla fine, con dati salvati, quindi il resto.",
-    check:
-      "Tutto ciò che l'obiettivo nomina si può usare dall'inizio alla fine, anche con dati vuoti, errati e ripetuti.",
-    proof: 'Mostra con una prova che funziona nel caso normale e nei casi limite.',
+    first: "Di' prima in poche righe come leggi ciò che è aperto, e scegli la lettura più semplice.",
+    each: "Ripercorri l'obiettivo frase per frase e mostra come ciascuna è soddisfatta, o che è rimasto uguale ciò che non va toccato:",
+    last: "Fai ciò che è nominato e nient'altro. Alla fine riferisci per ogni punto se è soddisfatto.",
   },
   nl: {
     titles: {
@@ -138,11 +129,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Controles',
     },
     answer: 'Alle teksten die gebruikers zien en je antwoord zijn in het Nederlands.',
-    order:
-      'Noem eerst wat je bij open punten aanneemt. Bouw dan de belangrijkste stroom van begin tot eind, met opgeslagen gegevens, en daarna de rest.',
-    check:
-      'Alles wat in het doel staat, is van begin tot eind te gebruiken, ook met lege, foute en dubbele invoer.',
-    proof: 'Laat met een proefrun zien dat het klopt in het gewone geval en in de grensgevallen.',
+    first: 'Zeg eerst in een paar regels hoe je leest wat open is, en kies de eenvoudigste lezing.',
+    each: 'Loop het doel zin voor zin na en laat bij elke zien hoe eraan voldaan is, of dat ongewijzigd bleef wat niet aangeraakt mag worden:',
+    last: 'Doe wat genoemd is en niets meer. Meld aan het eind van elk punt of eraan voldaan is.',
   },
   pl: {
     titles: {
@@ -157,11 +146,10 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Sprawdzenie',
     },
     answer: 'Wszystkie teksty widoczne dla użytkowników i twoja odpowiedź są po polsku.',
-    order:
-      'Najpierw wypisz, co zakładasz w kwestiach otwartych. Potem zbuduj główny przebieg od początku do końca, z zapisanymi danymi, a następnie resztę.',
-    check:
-      'Wszystkiego, co wymienia cel, można użyć od początku do końca, także przy pustych, błędnych i powtórzonych danych.',
-    proof: 'Pokaż w próbnym uruchomieniu, że działa w zwykłym przypadku i w przypadkach granicznych.',
+    first:
+      'Najpierw w kilku wierszach powiedz, jak rozumiesz to, co otwarte, i wybierz najprostsze odczytanie.',
+    each: 'Przejdź cel zdanie po zdaniu i przy każdym pokaż, jak jest spełnione, albo że nie zmieniło się to, czego nie wolno ruszać:',
+    last: 'Zrób to, co nazwano, i nic ponadto. Na końcu podaj przy każdym punkcie, czy jest spełniony.',
   },
   sv: {
     titles: {
@@ -176,11 +164,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Kontroller',
     },
     answer: 'Alla texter som användarna ser och ditt svar är på svenska.',
-    order:
-      'Lista först vad du antar om öppna punkter. Bygg sedan huvudflödet från början till slut, med sparade data, och därefter resten.',
-    check:
-      'Allt som nämns i målet går att använda från början till slut, även med tomma, felaktiga och upprepade uppgifter.',
-    proof: 'Visa med en provkörning att det stämmer i det vanliga fallet och i gränsfallen.',
+    first: 'Säg först på några rader hur du läser det som är öppet, och välj den enklaste läsningen.',
+    each: 'Gå igenom målet fras för fras och visa för var och en hur den är uppfylld, eller att det som inte ska röras är oförändrat:',
+    last: 'Gör det som nämns och inget därutöver. Rapportera till sist för varje punkt om den är uppfylld.',
   },
 };
 
@@ -190,15 +176,13 @@ export const codeReasons = {
   implied: 'What you named needs it, or apps of this kind have it',
   kind: 'Decided for this kind of software; change it if yours is different',
   order: 'Small steps that each run are cheaper to put right',
-  unknown: 'You can put right what was decided before it is built',
-  demand: 'You named it; this is what it takes to be done well',
+  frame: 'Nothing is left out unseen, and you can put right how it was read',
   later: 'You did not name these, so they wait',
   limit: 'You named a limit; this is how one sees that it holds',
   act: 'What a request of this kind needs to be done well',
   fault: 'Where faults like this one usually lie',
   language: 'Your goal is not in English, so it is kept whole and only framed',
   chosen: 'You chose it',
-  stack: 'What naming it decides',
   'no-stack': 'Neither your goal nor the form names a stack',
   open: 'Your own words',
 } as const;
@@ -210,16 +194,11 @@ export const buildSteps = {
   rest: 'Then the other points, and what is shown while loading, when empty and when something fails',
 } as const;
 
-/** What to do where the tables know nothing of the thing: the tool decides openly before it builds. */
-export const unknownApp = {
-  order: [
-    'First list in a few lines what you decide: who uses it, its main flow, what is kept, and which cases can go wrong',
-    'Build the main flow from end to end, with its data kept',
-    'Then the rest of what the goal names, and what is shown while loading, when empty and when something fails',
-  ],
-  checks: [
-    'Everything the goal names can be used from start to end, with empty, wrong and repeated input too',
-  ],
+/** The frame of a goal in English: as little as helps with anything that is built, changed or mended. */
+export const frame = {
+  first: 'First say in a few lines how you read what is open, and take the simplest reading',
+  each: 'Go through the goal phrase by phrase and show for each how it is met, or that what must not be touched is unchanged:',
+  last: 'Do what is named and nothing beyond it. At the end report each check as pass or fail.',
 } as const;
 
 /** Why a section is there. */

@@ -62,7 +62,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     closing: {
       build:
         'Build the first slice so that it works with stored data before styling more. Then go on in the order above, and go through the checks at the end.',
-      plain: 'Build what is named and nothing beyond it, and go through the checks at the end.',
+      plain: 'Do what is named and nothing beyond it, and go through the checks at the end.',
       program: 'Show it working.',
       change: 'Change only what this needs, keep all other screens as they are, and name what you touched.',
       question: 'Answer as text and build nothing yet.',
@@ -77,7 +77,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     closing: {
       build:
         'Build the first slice from end to end and run it; then the rest in the order above. Fix what fails in the checks before adding looks.',
-      plain: 'Build what is named and nothing beyond it, run it, and go through the checks at the end.',
+      plain: 'Do what is named and nothing beyond it, run it, and go through the checks at the end.',
       program: 'Keep it to as few files as it needs, run it, and show the output.',
       change: 'Change only the files this needs, run the app, and say what you changed.',
       question: 'Answer as text and build nothing yet.',
@@ -93,7 +93,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     closing: {
       build:
         'Build the first slice with working state first, all its screens reachable; then the rest in the order above.',
-      plain: 'Build what is named and nothing beyond it, with working state.',
+      plain: 'Do what is named and nothing beyond it, with working state.',
       program: 'Show it working.',
       change: 'Change only this and keep the rest as it is.',
       question: 'Answer as text and build nothing yet.',
@@ -108,7 +108,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     closing: {
       build:
         'Build the first slice, run it and set a checkpoint; then go on in the order above with a checkpoint after each step. Finish with each check as pass or fail.',
-      plain: 'Build what is named and nothing beyond it, run it, and report each check as pass or fail.',
+      plain: 'Do what is named and nothing beyond it, run it, and report each check as pass or fail.',
       program: 'Run it and its tests here. Return the code and the output.',
       change: 'Set a checkpoint, make this one change, run it, and say what you checked.',
       question: 'Answer as text and build nothing yet.',
@@ -218,7 +218,7 @@ export const anyTool: CodeTool = {
     build:
       'Build the first slice so that it runs with stored data, then go on in the order above. Go through the checks at the end and report each as pass or fail.',
     plain:
-      'Build what is named and nothing beyond it. Go through the checks at the end and report each as pass or fail.',
+      'Do what is named and nothing beyond it. Go through the checks at the end and report each as pass or fail.',
     program: 'Return the code, how to run it, and the output for the usual cases and the edge cases.',
     change: 'Return the change with its test, and nothing that it does not need.',
     question: 'Return the answer only.',

@@ -1,20 +1,18 @@
 import { wordsOfRow } from '../../goal/phrases.ts';
 import { stemOf } from '../../goal/words.ts';
 import { appKinds } from '../../knowledge/app-kinds/index.ts';
-import { buildSteps, unknownApp } from '../../knowledge/code-headings.ts';
+import { buildSteps, frame } from '../../knowledge/code-headings.ts';
 import type { CodeTool } from '../../knowledge/code-rows.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
 import type { Said } from './code-asks.ts';
 import { dataLines } from './data-lines.ts';
 import { settleFeatures } from './feature-set.ts';
-import { demandLines } from './find-demands.ts';
 import type { Guard } from './guard.ts';
 import { linesOf, type Line, type Lines } from './lines.ts';
 import type { CodeReading } from './read-code.ts';
 
 const mostLater = 3;
 const mostKindRules = 7;
-const fewKindLines = 4;
 const nothing = { named: [], implied: [], later: [] } as const;
 
 /** Where the first slice begins, what was named, the rest; a single step is no order. */
@@ -30,18 +28,19 @@ const stepsOf = (named: readonly FeatureId[], hasFirst: boolean, hasRest: boolea
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The brief of something that is built: features as named, data, decided rules, order of work and checks. */
+/**
+ * The brief of something that is built. Where hardly anything is said, what such things usually need: features, data, decided
+ * rules, order of work and checks. Where more is said, rows chosen by words would often miss what the words mean: then no more
+ * than to say first how the open parts are read.
+ */
 export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, tool: CodeTool): Lines => {
-  const { goal, kindId, said, shape, speaks, isBare, isHint, demands } = reading;
+  const { goal, kindId, said, shape, speaks, isHint } = reading;
   const kind = speaks ? reading.kind : undefined;
-  const base = kind && reading.base;
-  const worked = demandLines(
-    demands.named.filter(({ demand }) => !kind || !demand.unless?.includes(kindId ?? '')),
-    guard,
-  );
+  if (!kind || !isHint) return { work: linesOf('frame', 'frame')([frame.first]) };
+  const { base } = reading;
   const isPart = shape === 'program' || shape === 'component';
   const set = shape === 'program' ? nothing : settleFeatures(reading, answers, guard);
-  const covered = new Set<string>(kind?.covers);
+  const covered = new Set<string>(kind.covers);
   const own = (ids: readonly FeatureId[]): readonly FeatureId[] =>
     ids.filter((id) => !covered.has(id) && (shape !== 'component' || !features[id].data));
   const named = own(set.named);
@@ -52,11 +51,11 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
   const rule = `kind:${kindId ?? ''}`;
 
   // What is known of a recipe box holds for a recipe API too, but for what is seen and pressed.
-  const isBehindApi = shape === 'service' && kind !== undefined && kind.shape !== 'service';
+  const isBehindApi = shape === 'service' && kind.shape !== 'service';
   const platform = base ?? (isBehindApi ? appKinds.api : undefined);
-  const whole = kind && (shape !== 'program' || kind.shape === 'program') ? kind : undefined;
+  const whole = shape !== 'program' || kind.shape === 'program' ? kind : undefined;
   const stems = new Set(goal.words.map(({ stem }) => stem));
-  const entities = Object.keys(kind?.data ?? {});
+  const entities = Object.keys(kind.data ?? {});
   const isNamed = (entity: string): boolean => stems.has(stemOf(entity));
   const unnamed = new Set(isBehindApi ? entities.filter((name) => !isNamed(name)).map(stemOf) : []);
   const ofKind = (texts: readonly string[] = []): readonly Line[] =>
@@ -64,17 +63,11 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
       rule,
       'kind',
     )(texts.filter((text) => guard.allows(text) && !wordsOfRow(text).some(({ stem }) => unnamed.has(stem))));
-  const isPlatform = kind?.broad === 'platform';
+  const isPlatform = kind.broad === 'platform';
   const flows = isBehindApi || isPlatform ? [] : ofKind(whole?.flows);
   const seen = isBehindApi ? undefined : whole;
   const isUserSaid =
     goal.facts.has('reader') || answers.questions.some(({ row, answer }) => row.place === 'users' && answer);
-  if (!kind && ids.length === 0 && demands.named.length === 0 && !isPart)
-    return {
-      order: linesOf('order', 'unknown')(unknownApp.order),
-      checks: linesOf('order', 'unknown')(unknownApp.checks),
-    };
-
   // A named feature's own line stands whatever the guard says: the person asked for it.
   const plans = ids.flatMap((id): readonly Line[] => {
     const { name, plan, asService } = features[id];
@@ -83,14 +76,11 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
   });
   const checksOf = (id: FeatureId): readonly Line[] => ofFeature(id, [features[id].check ?? []].flat());
   const checks = [
-    ...ofKind([...(kind?.checks ?? []), ...(platform?.checks ?? [])]).slice(
-      0,
-      isBare ? tool.checks : fewKindLines,
-    ),
+    ...ofKind([...(kind.checks ?? []), ...(platform?.checks ?? [])]).slice(0, tool.checks),
     ...named.flatMap(checksOf),
   ];
   const others = own(set.implied).flatMap(checksOf);
-  const later = (isHint ? set.later : said.postponed).slice(0, Math.max(mostLater, said.postponed.length));
+  const later = set.later.slice(0, Math.max(mostLater, said.postponed.length));
   const data = dataLines(
     [
       {
@@ -107,31 +97,22 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
   );
   return {
     users: [
-      ...(isUserSaid || !isBare ? [] : ofKind([seen?.users ?? []].flat())),
-      ...ofKind(isBare && seen?.heart ? [`What counts: ${lowered(seen.heart)}`] : []),
+      ...(isUserSaid ? [] : ofKind([seen?.users ?? []].flat())),
+      ...ofKind(seen?.heart ? [`What counts: ${lowered(seen.heart)}`] : []),
     ],
     features: [...flows, ...plans],
     data,
     rules: [
-      ...(worked.rules ?? []),
-      ...ofKind([...(kind?.rules ?? []), ...(platform?.rules ?? [])]).slice(
-        0,
-        isBare ? mostKindRules : fewKindLines,
-      ),
+      ...ofKind([...(kind.rules ?? []), ...(platform?.rules ?? [])]).slice(0, mostKindRules),
       ...ids.flatMap((id) => ofFeature(id, features[id].rules)),
     ],
-    order:
-      isPart || !kind
-        ? []
-        : linesOf(
-            'order',
-            'order',
-          )(stepsOf(named, flows.length > 0, ids.length > named.length || flows.length > 1)),
-    checks: [
-      ...(worked.checks ?? []),
-      ...checks,
-      ...others.slice(0, Math.max(0, tool.checks - checks.length)),
-    ],
+    order: isPart
+      ? []
+      : linesOf(
+          'order',
+          'order',
+        )(stepsOf(named, flows.length > 0, ids.length > named.length || flows.length > 1)),
+    checks: [...checks, ...others.slice(0, Math.max(0, tool.checks - checks.length))],
     later: linesOf(
       'later',
       'later',

@@ -35,9 +35,9 @@ export const answerLines = ({ questions, offers }: Said, { open = '', further = 
   return lines;
 };
 
-/** What the code is made with: as named in the goal, then as chosen; a choice that the goal outranks is told. */
+/** What the code is made with beside what the goal names: as chosen; a choice that the goal outranks is told. */
 export const stackLines = (
-  { stacks: { named }, act, shape }: CodeReading,
+  { stacks: { named }, act, shape, isHint, isEnglish }: CodeReading,
   request: CodeRequest,
   tool: CodeTool,
 ): { readonly lines: readonly Line[]; readonly notices: readonly Notice[] } => {
@@ -47,15 +47,17 @@ export const stackLines = (
     .filter(({ name }) => !named.some((stack) => stack.name === name));
   const rivalOf = (stack: Stack): Stack | undefined =>
     clashing.has(stack.group) ? named.find(({ group }) => group === stack.group) : undefined;
-  const lines = [
-    ...(act || shape === 'component' ? [] : named).flatMap(({ name, line }) =>
-      linesOf(`stack:${name}`, 'stack')([`${name}, as named: ${line}`]),
-    ),
-    ...chosen
-      .filter((stack) => !rivalOf(stack))
-      .flatMap(({ name, line }) => linesOf(`stack:${name}`, 'chosen', 'chosen')([`${name}: ${line}`])),
-  ];
-  const isOpen = lines.length === 0 && tool.stack !== '' && !act && shape !== 'program' && named.length === 0;
+  const lines = chosen
+    .filter((stack) => !rivalOf(stack))
+    .flatMap(({ name, line }) => linesOf(`stack:${name}`, 'chosen', 'chosen')([`${name}: ${line}`]));
+  const isOpen =
+    isEnglish &&
+    isHint &&
+    lines.length === 0 &&
+    tool.stack !== '' &&
+    !act &&
+    shape !== 'program' &&
+    named.length === 0;
   return {
     lines: isOpen ? linesOf('stack', 'no-stack')([tool.stack]) : lines,
     notices: chosen.flatMap((stack) => {

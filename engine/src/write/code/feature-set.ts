@@ -28,14 +28,14 @@ const inOrder = (ids: readonly FeatureId[]): readonly FeatureId[] => {
 
 /** Settles the features: the named ones always, nothing that was refused, later only what nobody named or needs. */
 export const settleFeatures = (reading: CodeReading, answers: Said, guard: Guard): FeatureSet => {
-  const { said, speaks, isHint, goal, demands } = reading;
+  const { said, speaks, isHint, goal } = reading;
   const kind = speaks ? reading.kind : undefined;
   const stems = new Set(goal.words.map(({ stem }) => stem));
   const isNearGoal = (id: FeatureId): boolean =>
     wordsOfRow(`${features[id].name} ${features[id].words}`).some(
       ({ stem }) => stem.length > 3 && stems.has(stem),
     );
-  const dropped = new Set<string>([...demands.replaced, ...guard.drops, ...answers.drops, ...said.postponed]);
+  const dropped = new Set<string>([...guard.drops, ...answers.drops, ...said.postponed]);
   const covered = new Set<string>(kind?.covers);
   const isOpen = (id: string): id is FeatureId =>
     isFeature(id) && !dropped.has(id) && !said.named.includes(id) && !covered.has(id);

@@ -4,7 +4,6 @@ import { idioms, postponed, refusalEnds, refusals } from '../../knowledge/code-w
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
 import { secondSigns } from '../../knowledge/second-signs.ts';
 import { has, longestHits, phrasesOf } from '../../goal/phrases.ts';
-import type { SaidDemands } from './find-demands.ts';
 
 const ids = Object.keys(features) as FeatureId[];
 const names = phrasesOf<FeatureId | undefined>([
@@ -36,8 +35,8 @@ export interface SaidFeatures {
   readonly ranges: readonly { readonly start: number; readonly end: number; readonly id: FeatureId }[];
 }
 
-/** Finds the features that a goal asks for, refuses and puts off; what a technical demand says better is left to it. */
-export const findFeatures = ({ words, text }: Goal, demands: SaidDemands): SaidFeatures => {
+/** Finds the features that a goal asks for, refuses and puts off. */
+export const findFeatures = ({ words, text }: Goal): SaidFeatures => {
   const endsSentence = (at: number): boolean =>
     /[.!?;:\n]/.test(text.slice(words[at]?.end, words[at + 1]?.start ?? words[at]?.end));
   const isRefused = (at: number): boolean => {
@@ -62,8 +61,6 @@ export const findFeatures = ({ words, text }: Goal, demands: SaidDemands): SaidF
   const isAskedFor = (id: FeatureId, at: number, length: number): boolean => {
     const sign = signs.get(id);
     if (sign && !has(sign, words)) return false;
-    if (demands.replaced.has(id)) return false;
-    if (demands.ranges.some((range) => range.start < at + length && at < range.end)) return false;
     return isItem(at, length);
   };
   const named = new Set<FeatureId>();

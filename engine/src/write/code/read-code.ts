@@ -5,7 +5,6 @@ import type { CodeActId } from '../../knowledge/code-acts/index.ts';
 import type { AppKind, Shape, Stack } from '../../knowledge/code-rows.ts';
 import { english } from '../../knowledge/grammar.ts';
 import { findAct } from './find-act.ts';
-import { findDemands, type SaidDemands } from './find-demands.ts';
 import { findFeatures, type SaidFeatures } from './find-features.ts';
 import { findKinds, type FoundKinds } from './find-kind.ts';
 import { findStacks, type SaidStacks } from './find-stacks.ts';
@@ -33,7 +32,6 @@ export interface CodeReading {
   /** Hardly anything is said, so the features that such things usually have may be supposed too. */
   readonly isHint: boolean;
   readonly said: SaidFeatures;
-  readonly demands: SaidDemands;
   readonly stacks: SaidStacks;
 }
 
@@ -83,11 +81,8 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
   const found = isEnglish
     ? findKinds(goal)
     : { kinds: [], wanted: new Set<AppKindId>(), speaksOfCode: false };
-  const demands = isEnglish ? findDemands(goal) : { named: [], ranges: [], replaced: new Set<string>() };
-  const isBare = demands.named.every(({ demand }) => demand.isBeside) && goal.words.length <= longestBare;
-  const said = isEnglish
-    ? findFeatures(goal, demands)
-    : { named: [], refused: [], postponed: [], ranges: [] };
+  const isBare = goal.words.length <= longestBare;
+  const said = isEnglish ? findFeatures(goal) : { named: [], refused: [], postponed: [], ranges: [] };
   const named = isEnglish ? findAct(goal) : undefined;
   const isWhole = found.shape !== undefined && screens.has(found.shape);
   const act = named ?? (projectType === 'feature' && isEnglish && !isWhole ? 'add-feature' : undefined);
@@ -106,7 +101,6 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     isBare,
     isHint: isBare && goal.words.length <= longestHint,
     said,
-    demands,
     stacks,
   };
 };

@@ -1,5 +1,5 @@
 import { cardLines } from '../../context/code-lines.ts';
-import { foreignBriefs } from '../../knowledge/code-headings.ts';
+import { foreignBriefs, frame } from '../../knowledge/code-headings.ts';
 import { anyTool, codeToolRows } from '../../knowledge/tools/index.ts';
 import type { Generated } from '../../result.ts';
 import { estimateTokens } from '../../tokens/index.ts';
@@ -9,47 +9,55 @@ import { askAbout } from './code-asks.ts';
 import { codeNotices } from './code-notices.ts';
 import type { CodeRequest } from './code-request.ts';
 import { foreignBrief } from './foreign-brief.ts';
+import { clausesOf } from './find-clauses.ts';
 import { limitLines } from './find-limits.ts';
 import { guardOf } from './guard.ts';
-import { joinLines } from './lines.ts';
+import { joinLines, linesOf, type Line } from './lines.ts';
 import { readCode, type CodeReading } from './read-code.ts';
 import { renderSections } from './render.ts';
 import { workBrief } from './work-brief.ts';
 
 const asksForAnswer: ReadonlySet<string> = new Set(['explain', 'how-to', 'review']);
 
-const closingKind = ({ act, shape }: CodeReading): 'build' | 'program' | 'change' | 'question' => {
+const closingKind = ({ act, isHint }: CodeReading): 'build' | 'plain' | 'change' | 'question' => {
   if (act) return asksForAnswer.has(act) ? 'question' : 'change';
-  return shape === 'program' || shape === 'component' ? 'program' : 'build';
+  return isHint ? 'build' : 'plain';
+};
+
+/** What is shown of each part of the goal; a goal of one part that says hardly anything has the checks of its kind. */
+const frameLines = ({ goal, isHint }: CodeReading, clauses: readonly string[]): readonly Line[] => {
+  if (clauses.length === 0 || (isHint && clauses.length === 1)) return [];
+  const { each } = foreignBriefs[goal.language.code] ?? frame;
+  return linesOf('frame', 'frame')([`${each} ${clauses.map((clause) => `"${clause}"`).join(', ')}`]);
 };
 
 /** The prompt for a tool that writes code. Same request, same prompt; never throws. */
 export const writeCode = (request: CodeRequest): Generated => {
   const reading = readCode(request.goal, request.projectType);
+  const { goal, isEnglish } = reading;
   const tool = request.tool ? codeToolRows[request.tool] : anyTool;
   const cards = cardLines(reading, request);
   const said = askAbout(reading, request, cards.answers);
-  const guard = guardOf(reading.goal, reading.said.refused);
+  const guard = guardOf(goal, reading.said.refused);
   const closing = closingKind(reading);
   const stack = stackLines(reading, request, tool);
-  const brief = !reading.isEnglish
-    ? foreignBrief(reading, closing !== 'build')
+  const brief = !isEnglish
+    ? foreignBrief(reading)
     : reading.act
-      ? workBrief(reading, guard)
+      ? workBrief(reading)
       : buildBrief(reading, said, guard, tool);
-  const hasLimits = reading.isEnglish && closing !== 'question' && reading.act !== 'debug';
-  const demanded = reading.demands.ranges;
-  const worked = [...demanded, ...reading.said.ranges, ...reading.stacks.ranges];
+  const clauses = closing === 'question' || goal.material ? [] : clausesOf(goal);
+  const isTried = isEnglish && reading.act !== 'debug';
   const lines = joinLines([
     cards.lines,
     answerLines(said, request),
     { stack: stack.lines, design: designLines(request) },
     brief,
-    { checks: hasLimits ? limitLines(reading.goal, demanded, reading.act ? undefined : worked) : [] },
+    { checks: [...frameLines(reading, clauses), ...(isTried ? limitLines(clauses) : [])] },
   ]);
-  const isFramed = reading.goal.language.code in foreignBriefs;
   const last = closing === 'build' && (lines.order ?? []).length === 0 ? 'plain' : closing;
-  const sections = renderSections(request.goal, reading, lines, tool, isFramed ? '' : tool.closing[last]);
+  const own = foreignBriefs[goal.language.code]?.last ?? tool.closing[last];
+  const sections = renderSections(request.goal, reading, lines, tool, own);
   const text = sections.map((section) => section.text).join('\n\n');
   return {
     text,

@@ -1,0 +1,29 @@
+import type { Goal } from '../../goal/read-goal.ts';
+import { mended } from '../mend.ts';
+
+const longestRead = 4_000;
+const mostClauses = 14;
+const longestClause = 160;
+const leastSaid = 3;
+const idle = /^(?:please|pls|thanks|thank you|bitte|danke|por favor|merci|grazie|etc|and so on)$/i;
+const joint = /^(?:and|und|et|y|e|och|i|en|but|aber|mais|pero)\s+/i;
+
+/** What a goal says between its marks, each part in its own words, the first included. */
+export const clausesOf = (goal: Goal): readonly string[] => {
+  const range = { start: 0, end: Math.min(goal.request.length, longestRead) };
+  const request = mended(goal, range, false)
+    .map(({ text, source }) => (source === 'struck' ? '' : text))
+    .join('');
+  const ends = [...[...request.matchAll(/[,;.!?:](?=\s|$)|\n+/g)].map(({ index }) => index), request.length];
+  return ends
+    .map((end, at) => request.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end).trim())
+    .map((clause) => clause.replace(joint, ''))
+    .filter(
+      (clause) =>
+        clause.length >= leastSaid &&
+        clause.length <= longestClause &&
+        !idle.test(clause) &&
+        !/["“”«»]/.test(clause),
+    )
+    .slice(0, mostClauses);
+};
