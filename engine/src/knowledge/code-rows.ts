@@ -24,25 +24,6 @@ export interface Feature {
   readonly yields?: readonly string[];
 }
 
-/** A technical demand that a goal names, worked out; true wherever it is named. */
-export interface Demand {
-  /** Words and phrases that name it, parted by commas. */
-  readonly words: string;
-  /** One of these has to be in the goal too, where the name alone may mean something else. */
-  readonly with?: string;
-  /** With one of these in the goal something else is meant. */
-  readonly never?: string;
-  /** What to decide, with the edge cases. */
-  readonly decide: readonly string[];
-  readonly check: string;
-  /** Kinds that say it already. */
-  readonly unless?: readonly string[];
-  /** Features that it says better. */
-  readonly replaces?: readonly string[];
-  /** Whether it says nothing of what is built, so that the habits of a kind hold beside it. */
-  readonly isBeside?: true;
-}
-
 /** What a goal is built as: something with screens, a part of a screen, a program without, or a service. */
 export type Shape = 'product' | 'site' | 'service' | 'component' | 'program';
 

@@ -121,13 +121,6 @@ export const otherScreens = {
   },
 } as const;
 
-/** Words with which a clause is no item of a list. */
-export const clauseOpenings =
-  'where, which, who, that, so, but, especially, including, if, as, because, since, when, while, create, build, make, write, generate, please, research, start, and, or, like, such, e, i, it, you, they, we, the, there, this, these, those, for, to, from, in, on, at, by, using, thanks, is, are, how, what, can, n, etc, maybe, also, then';
-
-/** What is said of parts that no row works out. */
-export const namedToo = 'Named as well, so kept to and tried like the rest';
-
 /** Clauses that state a limit, and how one tries it. */
 export const limitRows: readonly LimitRow[] = [
   {
