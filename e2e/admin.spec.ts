@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
+import { bringUp } from './reported-subject.ts';
 import { expect, lastMailTo, linkIn, password, signedIn, test } from './people.ts';
 
 /** The header of an account's own calls. */
@@ -55,11 +56,7 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   const admin = await bearerOf(request, 'admin@example.test');
   await request.post(`/api/library/${id}/report`, { headers: admin, data: { reason: 'spam' } });
   await page.goto('/admin?tab=reports');
-  const waiting = page.getByRole('article').filter({ hasText: title });
-  while (!(await waiting.isVisible())) {
-    await page.getByRole('article').waitFor();
-    await page.getByRole('button', { name: 'Decide later' }).click();
-  }
+  const waiting = await bringUp(page, title);
   await waiting.getByRole('button', { name: 'Take down' }).click();
   await expect(waiting).toContainText('Write a reason, or choose one.');
   await waiting.getByLabel('Reason').fill('It is advertising.');
