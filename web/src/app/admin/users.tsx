@@ -82,12 +82,15 @@ const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) 
     <td className="max-w-72 truncate pr-4 text-ink max-sm:max-w-[calc(100vw-8.5rem)]" title={user.full_name}>
       {user.email}
       {user.is_admin && <span className="text-mute"> · admin</span>}
-      {user.suspension && <span className="text-bad"> · suspended</span>}
       <span className="block truncate text-mute sm:hidden">
+        {user.suspension && <span className="text-bad">Suspended, </span>}
         {planOf(user.tier).name}, {usedOf(user)}, since {dayOf(user.created_at)}
       </span>
     </td>
-    <td className="pr-4 max-sm:hidden">{planOf(user.tier).name}</td>
+    <td className="pr-4 max-sm:hidden">
+      {planOf(user.tier).name}
+      {user.suspension && <span className="text-bad"> · suspended</span>}
+    </td>
     <td className="pr-4 tabular max-sm:hidden">{usedOf(user)}</td>
     <td className="pr-4 tabular max-sm:hidden">{user.prompts.toLocaleString('en-US')}</td>
     <td className="pr-4 text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>

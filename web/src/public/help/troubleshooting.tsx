@@ -33,6 +33,12 @@ export const troubleshooting = (
       <li>Look in the spam folder, and wait a minute or two.</li>
       <li>Ask for another one: the newest link is the one that counts, and it works once.</li>
     </ul>
+    <h3>My account is suspended</h3>
+    <p>
+      Your account page says why. Nothing is deleted: you can read and export everything, cancel a
+      subscription and delete the account. What you published is hidden, and it comes back when the suspension
+      is lifted. If you think it is wrong, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+    </p>
     <h3>The prompt is not what I meant</h3>
     <p>
       Look at the assumptions beside the result and change the one that is wrong. If the engine read your goal

@@ -77,6 +77,10 @@ const sections: readonly LegalSection[] = [
             model keys and ways to sign in, each with the account, the network address and the minute. What
             was typed is not in it.
           </li>
+          <li>
+            Since 22 November 2026, if an administrator suspends your account: the reason and the time, until
+            it is lifted; of what you or others report, the decision and its reason.
+          </li>
           <li>Demo requests: name, email, company and message as you sent them.</li>
         </ul>
         <p>

@@ -3,19 +3,19 @@ import { detailsInWords } from './details-in-words.ts';
 
 it('[AD-02] tells what was paid back as money', () => {
   expect(detailsInWords({ subscription: 'sub_1', cents: 190_050, reason: '' })).toBe(
-    'subscription: sub_1, amount: $1,900.50',
+    'amount: $1,900.50, subscription: sub_1',
   );
 });
 
 it('[AD-02] tells plans by their names and ends by their days', () => {
   const details = {
-    from: 'free',
     to: 'pro',
-    to_limit: 5000,
-    expires_at: '2027-03-01T00:00:00Z',
     had_grant: false,
+    expires_at: '2027-03-01T00:00:00Z',
+    to_limit: 5000,
+    from: 'free',
   };
   expect(detailsInWords(details)).toBe(
-    'from: Free, to: Professional, with: 5,000 prompts a month, until: March\u00A01, 2027',
+    'from: Free, to: Professional, now: 5,000 prompts a month, until: March\u00A01, 2027',
   );
 });

@@ -8,9 +8,9 @@ const asIs = String;
 /** What the details of an act are called, and how each reads; amounts are money, ends are days. */
 const readings: Readonly<Record<string, readonly [name: string, (value: unknown) => string]>> = {
   from: ['from', plan],
-  from_limit: ['with', limit],
+  from_limit: ['before', limit],
   to: ['to', plan],
-  to_limit: ['with', limit],
+  to_limit: ['now', limit],
   plan_is_now: ['plan is now', plan],
   expires_at: ['until', (at) => dayOf(String(at))],
   cents: ['amount', (cents) => dollars(Number(cents))],
@@ -19,9 +19,13 @@ const readings: Readonly<Record<string, readonly [name: string, (value: unknown)
   sessions: ['sessions ended', asIs],
 };
 
-/** The details of an act in one line; what is empty, or only true or false, says nothing. */
+const order = Object.keys(readings);
+const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+
+/** The details of an act in one line, what is known in its order first; what is empty, or only true or false, says nothing. */
 export const detailsInWords = (details: Readonly<Record<string, unknown>>): string =>
   Object.entries(details)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .filter(([, value]) => (typeof value === 'string' && value !== '') || typeof value === 'number')
     .map(([key, value]) => {
       const [name, read] = readings[key] ?? [key.replaceAll('_', ' '), asIs];
