@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { bringUp } from './reported-subject.ts';
-import { expect, lastMailTo, linkIn, password, signedIn, test } from './people.ts';
+import { expect, lastMailTo, linkIn, password, registered, signedIn, test } from './people.ts';
 
 /** The header of an account's own calls. */
 const bearerOf = async (request: APIRequestContext, email: string) => {
@@ -53,8 +53,9 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   });
   const { id } = (await saved.json()) as { id: string };
   await request.patch(`/api/prompts/${id}`, { headers: bob, data: { is_public: true } });
-  const admin = await bearerOf(request, 'admin@example.test');
-  await request.post(`/api/library/${id}/report`, { headers: admin, data: { reason: 'spam' } });
+  const { access_token } = await registered(request, `reader-${randomUUID().slice(0, 8)}@example.test`);
+  const reader = { authorization: `Bearer ${access_token}` };
+  await request.post(`/api/library/${id}/report`, { headers: reader, data: { reason: 'spam' } });
   await page.goto('/admin?tab=reports');
   const waiting = await bringUp(page, title);
   await waiting.getByRole('button', { name: 'Take down' }).click();
