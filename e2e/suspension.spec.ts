@@ -23,7 +23,7 @@ test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the
   const title = `Biscuits of ${email}`;
   await request.post('/auth/v1/signup', { data: { email, password, data: { full_name: 'Eve' } } });
   await request.get(linkIn((await lastMailTo(request, email)).text), { maxRedirects: 0 });
-  const other = await browser.newPage();
+  const other = await (await browser.newContext()).newPage();
   const { headers } = await signedIn(other, request, email);
   const id = await published(request, headers, title);
   const isPublic = async () => (await request.get(`/api/library/${id}`)).status() === 200;
@@ -67,7 +67,7 @@ test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the
   await expect(
     page.getByRole('listitem').filter({ hasText: 'reason: Advertising in many prompts.' }),
   ).toBeVisible();
-  await other.close();
+  await other.context().close();
 });
 
 test('[LB-07] a queue is worked through from its title, one decision after the other', async ({
