@@ -678,6 +678,15 @@ CREATE INDEX payment_mails_waiting_idx ON private.payment_mails USING btree (cre
 create policy "The service reaches every mail about money" on private.payment_mails as permissive for all to service_role using (true) with check (true);
 grant delete, insert, select, update on private.payment_mails to service_role;
 
+create table private.people_withdrawals (
+  only_row boolean default true not null,
+  count bigint not null,
+  constraint people_withdrawals_pkey PRIMARY KEY (only_row),
+  constraint people_withdrawals_only_row_check CHECK (only_row)
+);
+comment on table private.people_withdrawals is 'One row: how many times a public name, a collection or what an admin decided has changed what others see.';
+alter table private.people_withdrawals enable row level security;
+
 create table private.prompt_uses (
   prompt_id uuid not null,
   kind text not null,
@@ -879,6 +888,7 @@ create policy "A second factor is asked for where one exists" on public.admin_ac
 create policy "Admins read what admins did" on public.admin_actions as permissive for select to authenticated using (( SELECT private.is_admin() AS is_admin));
 CREATE TRIGGER mail_act AFTER INSERT ON public.admin_actions FOR EACH ROW EXECUTE FUNCTION private.mail_act();
 CREATE TRIGGER mail_suspension AFTER INSERT ON public.admin_actions FOR EACH ROW WHEN ((new.action = ANY (ARRAY['suspend'::text, 'lift_suspension'::text]))) EXECUTE FUNCTION private.mail_suspension();
+CREATE CONSTRAINT TRIGGER note_withdrawal AFTER INSERT ON public.admin_actions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_people_withdrawal();
 grant select on public.admin_actions to authenticated;
 
 create table public.admins (
@@ -920,6 +930,7 @@ create policy "Authors remove a name that was not taken down" on public.authors 
 create policy "Everyone reads public names" on public.authors as permissive for select to anon, authenticated using (((moderated_at IS NULL) AND (NOT private.is_suspended(user_id))));
 create policy "People choose a public name" on public.authors as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "The service reaches every author" on public.authors as permissive for all to service_role using (true) with check (true);
+CREATE CONSTRAINT TRIGGER note_withdrawal AFTER DELETE OR UPDATE ON public.authors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_people_withdrawal();
 grant insert (name, slug, name_key) on public.authors to authenticated;
 grant update (name, slug, name_key) on public.authors to authenticated;
 grant select on public.authors to anon;
@@ -1061,6 +1072,7 @@ create policy "Owners make collections" on public.collections as permissive for 
 create policy "Owners read their collections" on public.collections as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "The service reaches every collection" on public.collections as permissive for all to service_role using (true) with check (true);
 CREATE TRIGGER keep_collections BEFORE INSERT ON public.collections FOR EACH ROW EXECUTE FUNCTION private.keep_collections();
+CREATE CONSTRAINT TRIGGER note_withdrawal AFTER DELETE OR UPDATE ON public.collections DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_people_withdrawal();
 grant insert (id, name, description, shared_at) on public.collections to authenticated;
 grant update (name, description, shared_at, updated_at) on public.collections to authenticated;
 grant select on public.collections to anon;
@@ -2919,7 +2931,7 @@ CREATE OR REPLACE FUNCTION private.library_withdrawals()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select count from private.library_withdrawals
+  select l.count + p.count from private.library_withdrawals l, private.people_withdrawals p
 $function$;
 comment on function private.library_withdrawals() is 'Grows with whatever leaves the public library or is changed in it.';
 grant execute on function private.library_withdrawals() to service_role;
@@ -3166,6 +3178,18 @@ begin
     new.published_at := now();
   end if;
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_people_withdrawal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.people_withdrawals set count = count + 1;
+  return null;
 end
 $function$;
 

@@ -144,3 +144,29 @@ describe('reports', () => {
     expect(await act(bob.claims, 'admin_take_down', 'collection', randomUUID())).toEqual([{ id: false }]);
   });
 });
+
+describe('what is kept for visitors', () => {
+  const withdrawals = async () => {
+    const [row] = await database.asService((tx) =>
+      rowsOf<{ count: string }>(tx, sql`select private.library_withdrawals()::text as count`),
+    );
+    return Number(row?.count);
+  };
+
+  it.each([
+    ['a collection that is no longer shared', sql`update public.collections set shared_at = null`],
+    ['a collection that is deleted', sql`delete from public.collections where shared_at is null`],
+    ['a public name that is changed', sql`update public.authors set name = 'Eve Byron'`],
+    ['a public name that is removed', sql`delete from public.authors`],
+  ])('[LB-08] is drawn again after %s', async (_what, statement) => {
+    await as(
+      ada.claims,
+      sql`insert into public.authors (name, slug, name_key) values ('Eve', 'eve', 'eve') on conflict do nothing`,
+    );
+    await collection(true);
+    await collection(false);
+    const before = await withdrawals();
+    await as(ada.claims, statement);
+    expect(await withdrawals()).toBeGreaterThan(before);
+  });
+});

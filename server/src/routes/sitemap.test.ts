@@ -44,6 +44,27 @@ it('[LB-08] the sitemap names its parts: every public page, no signed-in screen,
   expect(prompts).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 });
 
+it('[LB-08] names author pages and shared collections that have something to read, and no others', async () => {
+  const { id: ada } = await addPerson(database, 'ada');
+  await database.asOwner(async (tx) => {
+    await tx.execute(sql`insert into public.authors (user_id, name, slug, name_key)
+      select id, 'Name', 'name-' || email, email from public.profiles where email like 'a%'`);
+    await tx.execute(sql`insert into public.collections (id, user_id, name, shared_at) values
+      ('00000000-0000-4000-8000-000000000001', ${ada}, 'Shared', now()), ('00000000-0000-4000-8000-000000000002', ${ada}, 'Private', null),
+      ('00000000-0000-4000-8000-000000000003', ${ada}, 'Empty', now())`);
+    await tx.execute(sql`insert into public.collection_prompts (collection_id, user_id, prompt_id)
+      select c.id, ${ada}, ${published[0]} from public.collections c where c.name <> 'Empty'`);
+  });
+  const found = locations(await text('/sitemap/people.xml'));
+  expect(found).toHaveLength(2);
+  expect(found[0]).toContain('/library/by/name-author');
+  expect(found[1]).toBe('https://whetstone.example/library/collections/00000000-0000-4000-8000-000000000001');
+  expect(locations(await text('/sitemap.xml'))).toContain('https://whetstone.example/sitemap/people.xml');
+  await database.asOwner((tx) => tx.execute(sql`update public.collections set shared_at = null`));
+  await database.asOwner((tx) => tx.execute(sql`delete from public.authors`));
+  expect(locations(await text('/sitemap/people.xml'))).toEqual([]);
+});
+
 it('[LB-08] however many parts there are, each published prompt is in exactly one', async () => {
   for (const parts of [1, 2, 8, 64, 4096]) {
     const found = await database.asService(async (tx) => {

@@ -5,6 +5,7 @@ import { html } from 'hono/html';
 import type { Dependencies } from '../http/dependencies.ts';
 import { revalidated } from '../http/revalidated.ts';
 import { keepForVisitors } from '../keep-for-visitors.ts';
+import { listPeoplePages } from '../services/library/list-people-pages.ts';
 import { countSitemapParts, readSitemapPart } from '../services/library/read-sitemap.ts';
 
 interface Address {
@@ -16,7 +17,7 @@ interface Address {
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The sitemap: an index at /sitemap.xml, the pages, and the public prompts in parts of 50,000 at most. */
+/** The sitemap: an index at /sitemap.xml, the pages, authors and collections, and the public prompts in parts of 50,000 at most. */
 export function sitemapRoutes({
   settings: { siteUrl },
   database,
@@ -38,12 +39,20 @@ export function sitemapRoutes({
   return new Hono()
     .get('/sitemap.xml', etag(), async (c) => {
       const parts = await database.asService(countSitemapParts);
+      const people = await database.asService(listPeoplePages);
       return answer(
         c,
-        await index(['/sitemap/pages.xml', ...upTo(parts).map((part) => `/sitemap/prompts-${part}.xml`)]),
+        await index([
+          '/sitemap/pages.xml',
+          ...(people.length > 0 ? ['/sitemap/people.xml'] : []),
+          ...upTo(parts).map((part) => `/sitemap/prompts-${part}.xml`),
+        ]),
       );
     })
     .get('/sitemap/pages.xml', etag(), async (c) => answer(c, await list(publicPages)))
+    .get('/sitemap/people.xml', etag(), async (c) =>
+      keep(c.req.path, async () => answer(c, await list(await database.asService(listPeoplePages)))),
+    )
     .get('/sitemap/:file{prompts-\\d{1,4}\\.xml}', etag(), async (c) => {
       const part = Number(/\d+/.exec(c.req.param('file'))?.[0]);
       return keep(c.req.path, async () => {

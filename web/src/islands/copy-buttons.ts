@@ -42,12 +42,17 @@ const write = (text: string | Promise<string>) => {
   );
 };
 
+/** Has the copy counted; nobody waits for it. */
+const countCopy = (id: string) =>
+  void fetch(`/api/library/${id}/copies`, { method: 'POST', keepalive: true }).catch(() => undefined);
+
 async function writePrompt(id: string) {
   const text = fetch(`/api/library/${id}`).then(async (answer) => {
     if (!answer.ok) throw new Error('gone');
     return ((await answer.json()) as LibraryPrompt).prompt_text;
   });
   const said = await write(text);
+  countCopy(id);
   return text.then(
     () => said,
     () => 'Not there',

@@ -28,6 +28,10 @@ const ModelKeySection = lazy(async () => ({
   default: (await import('./access-sections.ts')).ModelKeySection,
 }));
 
+const PublicName = lazy(async () => ({
+  default: (await import('./access-sections.ts')).PublicName,
+}));
+
 const SecuritySection = lazy(async () => ({
   default: (await import('./access-sections.ts')).SecuritySection,
 }));
@@ -98,6 +102,11 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
         >
           {profile ? <ProfileForm key={profile.id} profile={profile} /> : <Skeleton lines={3} />}
           <EmailChange />
+          {profile && (
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <PublicName />
+            </Suspense>
+          )}
         </AccountSection>
       )}
       {(profile || account.isPending) && (

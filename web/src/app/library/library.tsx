@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
 import { GridSkeleton, LibraryGrid } from '../../shared/library-cards/library-grid.tsx';
@@ -31,6 +32,12 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="display text-28">Prompt Library</h1>
+        <Link
+          to="/collections"
+          className="order-1 ml-auto inline-flex min-h-6 items-center text-14 text-mute hover:text-ink pointer-coarse:min-h-11"
+        >
+          Your collections
+        </Link>
         <output className="min-h-5 text-13 text-mute tabular">
           {total !== undefined &&
             `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}${isFiltered ? ' found' : ''}`}

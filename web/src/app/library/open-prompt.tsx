@@ -1,5 +1,6 @@
 import type { LibraryPrompt } from '@whetstone/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { countCopy, reportPrompt } from '../../lib/api/library.ts';
 import { FavoriteButton, VoteButton } from '../../shared/library-cards/mark-buttons.tsx';
 import { TagList } from '../../shared/library-cards/tag-list.tsx';
 import { BlankFields } from '../../shared/templates/blank-fields.tsx';
@@ -9,7 +10,12 @@ import { useTemplate } from '../../shared/templates/use-template.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
-import { ReportForm } from './report-form.tsx';
+import { ReportForm } from '../../shared/report/report-form.tsx';
+import { MoreLikeThis } from './more-like-this.tsx';
+
+const CollectButton = lazy(async () => ({
+  default: (await import('./collect-button.tsx')).CollectButton,
+}));
 
 export interface OpenPromptProps {
   prompt: LibraryPrompt;
@@ -26,6 +32,19 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
         <p className="text-13 text-mute">
           {prompt.category}
           {prompt.is_template && ' · Template by Whetstone'}
+          {prompt.author && (
+            <>
+              {' · by '}
+              <a
+                href={`/library/by/${encodeURIComponent(prompt.author.slug)}`}
+                className="underline underline-offset-4 hover:text-ink"
+              >
+                <bdi>{prompt.author.name}</bdi>
+              </a>
+            </>
+          )}
+          {prompt.copies + prompt.keeps > 0 &&
+            ` · ${prompt.copies.toLocaleString('en-US')} copied, ${prompt.keeps.toLocaleString('en-US')} kept`}
           {' · '}
           <a href={`/library/${prompt.id}`} className="underline underline-offset-4 hover:text-ink">
             Its page for everyone
@@ -56,21 +75,33 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
           <Manuscript sections={template.sections} />
         </div>
       </section>
+      <MoreLikeThis id={prompt.id} />
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
       <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap items-center gap-2 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-        <CopyButton look="primary" label="Copy Prompt" text={template.filledText} onError={setProblem} />
+        <CopyButton
+          look="primary"
+          label="Copy Prompt"
+          text={template.filledText}
+          onError={setProblem}
+          onCopied={() => countCopy(prompt.id)}
+        />
         <KeepCopy
           id={prompt.id}
           title={prompt.title}
           label="Keep a copy"
           told="Kept in your library, with its origin."
         />
+        <Suspense>
+          <CollectButton id={prompt.id} title={prompt.title} />
+        </Suspense>
         <FavoriteButton prompt={prompt} />
         <VoteButton prompt={prompt} />
         <output className="text-13 text-mute">
           {open > 0 && `${open} ${open === 1 ? 'blank is' : 'blanks are'} still open`}
         </output>
-        {!prompt.is_own && !prompt.is_template && <ReportForm id={prompt.id} />}
+        {!prompt.is_own && !prompt.is_template && (
+          <ReportForm what="prompt" send={(report) => reportPrompt(prompt.id, report)} />
+        )}
       </div>
     </>
   );

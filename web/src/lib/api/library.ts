@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LibraryQuery, PromptReport } from '@whetstone/contract';
-import { api } from './api.ts';
+import { api, quietApi } from './api.ts';
 import { bodyOf } from './body-of.ts';
 
 export type LibraryFilters = Pick<LibraryQuery, 'search' | 'category' | 'sort'> & {
@@ -46,6 +46,19 @@ export const setFavorite = (id: string, isOn: boolean) => {
 export const setVote = (id: string, isOn: boolean) => {
   const { vote } = api.library[':id'];
   return bodyOf(isOn ? vote.$put({ param: { id } }) : vote.$delete({ param: { id } }));
+};
+
+/** Public prompts that share the most with one. */
+export const similarPromptsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...libraryKey, 'similar', id],
+    queryFn: ({ signal }) => bodyOf(api.library[':id'].similar.$get({ param: { id } }, { init: { signal } })),
+  });
+
+/** Has a copy counted; nobody waits for it, and a refusal changes nothing for the person. */
+export const countCopy = (id: string): void => {
+  const ignore = () => undefined;
+  void quietApi.library[':id'].copies.$post({ param: { id } }).then(ignore, ignore);
 };
 
 export const reportPrompt = (id: string, report: PromptReport) =>

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import type { LibraryPrompt, PageContext } from '@whetstone/contract';
+import type { LibraryCard, LibraryPrompt, PageContext } from '@whetstone/contract';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
 import { hintsOf } from '../../shared/templates/template-cards.ts';
@@ -7,7 +7,16 @@ import { hintsOf } from '../../shared/templates/template-cards.ts';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const longestDescription = 160;
 
-const promptHead = ({ id, title, description, tags, category, prompt_text, published_at }: LibraryPrompt) => {
+const promptHead = ({
+  id,
+  title,
+  description,
+  tags,
+  category,
+  prompt_text,
+  published_at,
+  author,
+}: LibraryPrompt) => {
   const site = siteUrl();
   const crumb = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
@@ -24,6 +33,13 @@ const promptHead = ({ id, title, description, tags, category, prompt_text, publi
       name: title,
       description: description || undefined,
       text: prompt_text,
+      author: author
+        ? {
+            '@type': 'Person',
+            name: author.name,
+            url: `${site}/library/by/${encodeURIComponent(author.slug)}`,
+          }
+        : undefined,
       genre: category,
       keywords: tags.join(', '),
       datePublished: published_at,
@@ -48,5 +64,8 @@ export async function loadPrompt({ readApi }: PageContext, id: string) {
   if (answer && answer.status >= 500) throw new Error('The library cannot be read');
   if (!answer?.ok) throw notFound();
   const prompt = (await answer.json()) as LibraryPrompt;
-  return { prompt, hints: hintsOf(id), head: promptHead(prompt) };
+  const like = await readApi(`/api/library/${id}/similar`);
+  // The page is read without them where they cannot be found.
+  const similar = like.ok ? ((await like.json()) as { items: LibraryCard[] }).items : [];
+  return { prompt, similar, hints: hintsOf(id), head: promptHead(prompt) };
 }

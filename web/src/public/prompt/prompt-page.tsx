@@ -5,20 +5,34 @@ import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { templateSections } from '../../shared/templates/template-sections.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
+import { AuthorLink } from '../parts/author-link.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 
 export interface PromptPageProps {
   prompt:
-    | Pick<LibraryPrompt, 'title' | 'description' | 'category' | 'tags' | 'use_case' | 'prompt_text'>
+    | Pick<
+        LibraryPrompt,
+        | 'title'
+        | 'description'
+        | 'category'
+        | 'tags'
+        | 'use_case'
+        | 'prompt_text'
+        | 'author'
+        | 'copies'
+        | 'keeps'
+      >
     | SharedPrompt;
   hints: readonly VariableHint[];
   /** Where the prompt comes from and how it stands. */
   facts: ReactNode;
   actions: ReactNode;
+  /** Below the prompt. */
+  after?: ReactNode;
 }
 
 /** One prompt as a page for everyone, read without an account. */
-export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
+export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageProps) {
   return (
     <>
       <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24">
@@ -45,6 +59,7 @@ export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
             <dt className="text-mute">Category</dt>
             <dd className="min-w-0 wrap-anywhere">{prompt.category}</dd>
           </div>
+          {'author' in prompt && <PublicFacts prompt={prompt} />}
           {prompt.tags.length > 0 && (
             <div className="flex gap-2">
               <dt className="text-mute">Tags</dt>
@@ -67,9 +82,36 @@ export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
           </p>
         </PageSection>
       )}
+      {after}
     </>
   );
 }
+
+/** Who wrote a public prompt, where they chose a name, and how often readers took it along. */
+const PublicFacts = ({
+  prompt: { author, copies, keeps },
+}: {
+  prompt: Pick<LibraryPrompt, 'author' | 'copies' | 'keeps'>;
+}) => (
+  <>
+    {author && (
+      <div className="flex gap-2">
+        <dt className="text-mute">By</dt>
+        <dd className="min-w-0 wrap-anywhere">
+          <AuthorLink author={author} />
+        </dd>
+      </div>
+    )}
+    {copies + keeps > 0 && (
+      <div className="flex gap-2">
+        <dt className="text-mute">Readers</dt>
+        <dd className="tabular">
+          {copies.toLocaleString('en-US')} copied, {keeps.toLocaleString('en-US')} kept
+        </dd>
+      </div>
+    )}
+  </>
+);
 
 /** What a page says where there is no prompt, the same for every reason. */
 export const NoPrompt = () => (

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { findVariables } from '@whetstone/engine/templates';
 import { pageContext } from '../../lib/page-context.ts';
+import { MoreLikeThis } from '../../public/prompt/more-like-this.tsx';
 import { PromptMarks } from '../../public/prompt/prompt-marks.tsx';
 import { NoPrompt, PromptPage } from '../../public/prompt/prompt-page.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_public/library/$id')({
 });
 
 function LibraryPromptPage() {
-  const { prompt, hints } = Route.useLoaderData();
+  const { prompt, similar, hints } = Route.useLoaderData();
   return (
     <PromptPage
       prompt={prompt}
@@ -47,6 +48,7 @@ function LibraryPromptPage() {
           <PromptMarks prompt={prompt} />
         </>
       }
+      after={<MoreLikeThis prompts={similar} />}
     />
   );
 }

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { PromptReport } from '@whetstone/contract';
 import { useId, useState } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
-import { reportPrompt } from '../../lib/api/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -18,24 +17,30 @@ const reasons: readonly { value: Reason; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ];
 
-/** Tells the admins about a prompt; they read it and decide. */
-export function ReportForm({ id }: { id: string }) {
+export interface ReportFormProps {
+  /** What is reported, as a word in a sentence. */
+  what: string;
+  send: (report: PromptReport) => Promise<{ reported: boolean }>;
+}
+
+/** Tells the admins about something that is public; they read it and decide. */
+export function ReportForm({ what, send }: ReportFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<Reason>('spam');
   const [note, setNote] = useState('');
   const noteId = useId();
-  const report = useMutation({ mutationFn: () => reportPrompt(id, { reason, note }) });
+  const report = useMutation({ mutationFn: () => send({ reason, note }) });
   return (
     <>
       <Button look="quiet" size="small" className="ml-auto" onClick={() => setIsOpen(true)}>
         Report
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Report this prompt">
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Report this ${what}`}>
         {report.data ? (
           <MessageBox look="done">
             {report.data.reported
               ? 'Thank you. An admin will read it.'
-              : 'You reported this prompt before; an admin will read it.'}
+              : `You reported this ${what} before; an admin will read it.`}
           </MessageBox>
         ) : (
           <form

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Collection } from '@whetstone/contract';
+import { collectionQuery, collectionsKey, orderCollection, setCollected } from '../../lib/api/collections.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { OpenLibrary } from './open-library.tsx';
+import { movedBy } from './moved-by.ts';
+
+/** What a collection holds; its maker puts it into another order and takes prompts out, which can be undone. */
+export function CollectionRows({ collection }: { collection: Collection }) {
+  const { id, prompts, is_own: isOwn, hidden } = collection;
+  const cache = useQueryClient();
+  const show = (changed: Collection) => {
+    cache.setQueryData(collectionQuery(id).queryKey, changed);
+    return cache.invalidateQueries({ queryKey: [...collectionsKey, 'own'] });
+  };
+  const ids = prompts.map((prompt) => prompt.id);
+  const order = useMutation({ mutationFn: (next: string[]) => orderCollection(id, next), onSuccess: show });
+  const putBack = async (promptId: string) => {
+    await setCollected(id, promptId, true);
+    await show(await orderCollection(id, ids));
+  };
+  const takeOut = useMutation({
+    mutationFn: (promptId: string) => setCollected(id, promptId, false),
+    onSuccess: async (changed, promptId) => {
+      await show(changed);
+      showToast({
+        text: 'Taken out of the collection.',
+        action: {
+          label: 'Undo',
+          run: () =>
+            void putBack(promptId).catch((error: Error) => void showToast({ text: describeError(error) })),
+        },
+      });
+    },
+  });
+  const problem = order.error ?? takeOut.error;
+  return (
+    <section aria-labelledby="held" className="flex flex-col gap-2">
+      <h2 id="held" className="text-14 text-mute tabular">
+        {prompts.length} {prompts.length === 1 ? 'prompt' : 'prompts'}
+        {hidden > 0 && `, ${hidden} more not public at the moment`}
+      </h2>
+      {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
+      {prompts.length === 0 && (
+        <EmptyState title="Nothing in it" action={<OpenLibrary />}>
+          {isOwn
+            ? 'Open a prompt in the library and choose “Add to collection”.'
+            : 'What was in it is no longer public.'}
+        </EmptyState>
+      )}
+      <ol className="border-t border-hairline">
+        {prompts.map(({ id: promptId, title, category }, index) => (
+          <li
+            key={promptId}
+            className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-1.5"
+          >
+            <Link
+              to="/prompt-library"
+              search={{ prompt: promptId }}
+              className="min-w-40 flex-1 text-14 wrap-anywhere hover:text-mark"
+            >
+              <bdi>{title}</bdi> <span className="text-12 text-mute">{category}</span>
+            </Link>
+            {isOwn && (
+              <span className="flex flex-none">
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`Move ${title} up`}
+                  disabled={index === 0 || order.isPending}
+                  onClick={() => order.mutate(movedBy(ids, index, -1))}
+                >
+                  Up
+                </Button>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`Move ${title} down`}
+                  disabled={index === prompts.length - 1 || order.isPending}
+                  onClick={() => order.mutate(movedBy(ids, index, 1))}
+                >
+                  Down
+                </Button>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`Take ${title} out`}
+                  disabled={takeOut.isPending}
+                  onClick={() => takeOut.mutate(promptId)}
+                >
+                  Take out
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

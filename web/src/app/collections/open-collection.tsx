@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { collectionQuery, reportCollection } from '../../lib/api/collections.ts';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { ReportForm } from '../../shared/report/report-form.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { CollectionRows } from './collection-rows.tsx';
+import { CollectionWords } from './collection-words.tsx';
+import { KeepAll } from './keep-all.tsx';
+
+const isMissing = (error: Error) => error instanceof ApiError && error.code === 'not_found';
+
+/** One collection: its maker changes it; others keep what it holds, or report it. */
+export function OpenCollection({ id }: { id: string }) {
+  const { data: collection, error, refetch } = useQuery(collectionQuery(id));
+  return (
+    <>
+      <Link to="/collections" className="text-14 text-mute hover:text-ink">
+        Collections
+      </Link>
+      {error && !isMissing(error) && <FailedRead error={error} onRetry={refetch} />}
+      {error && isMissing(error) && (
+        <MessageBox look="bad">This collection is not there. It may have been taken back since.</MessageBox>
+      )}
+      {!collection && !error && <div aria-hidden="true" className="h-64 rounded-card bg-surface" />}
+      {collection?.is_own && (
+        <>
+          <CollectionWords key={collection.updated_at} collection={collection} />
+          <CollectionRows collection={collection} />
+        </>
+      )}
+      {collection && !collection.is_own && (
+        <>
+          <h1 dir="auto" className="display text-28 wrap-anywhere">
+            {collection.name}
+          </h1>
+          {collection.author && (
+            <p className="text-14 text-mute">
+              by <bdi>{collection.author.name}</bdi>
+            </p>
+          )}
+          {collection.description && (
+            <p dir="auto" className="max-w-[68ch] text-14 wrap-anywhere whitespace-pre-line">
+              {collection.description}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            <KeepAll id={id} count={collection.prompts.filter((prompt) => !prompt.is_own).length} />
+            <ReportForm what="collection" send={(report) => reportCollection(id, report)} />
+          </div>
+          <CollectionRows collection={collection} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '../../ui/button-classes.ts';
+
+/** To where prompts are found. */
+export const OpenLibrary = () => (
+  <Link to="/prompt-library" className={buttonClasses('secondary')}>
+    Open the library
+  </Link>
+);

@@ -1,0 +1,58 @@
+import type { Collection } from '@whetstone/contract';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { LibraryFrame } from '../parts/library-frame.tsx';
+import { PromptList } from '../parts/prompt-list.tsx';
+import { AuthorLink } from '../parts/author-link.tsx';
+import { PromptLibraryLink } from './prompt-library-link.tsx';
+
+/** A shared collection, in its maker's order. */
+export const CollectionPage = ({
+  collection: { id, name, description, author, prompts },
+}: {
+  collection: Collection;
+}) => (
+  <LibraryFrame
+    facts={
+      <>
+        <PromptLibraryLink /> · Collection
+        {author && (
+          <>
+            {' by '}
+            <AuthorLink author={author} />
+          </>
+        )}
+      </>
+    }
+    title={name}
+    lead={
+      description && (
+        <span dir="auto" className="whitespace-pre-line">
+          {description}
+        </span>
+      )
+    }
+    actions={
+      prompts.length > 0 && (
+        <a href={`/collections?open=${id}`} rel="nofollow" className={buttonClasses('secondary', 'large')}>
+          Keep all in my library
+        </a>
+      )
+    }
+  >
+    <h2 className="pb-2 text-14 text-mute tabular">
+      {prompts.length === 0
+        ? 'Nothing in it at the moment'
+        : `${prompts.length} ${prompts.length === 1 ? 'prompt' : 'prompts'}`}
+    </h2>
+    {prompts.length > 0 && <PromptList prompts={prompts} heading="h3" />}
+    <p className="mt-8 text-right">
+      <a
+        href={`/collections?open=${id}`}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center text-14 text-mute hover:text-ink"
+      >
+        Report this collection
+      </a>
+    </p>
+  </LibraryFrame>
+);

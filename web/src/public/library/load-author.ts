@@ -1,0 +1,36 @@
+import { notFound } from '@tanstack/react-router';
+import type { AuthorPage, PageContext } from '@whetstone/contract';
+import { askedQuery } from '../../lib/asked-query.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { siteUrl } from '../../lib/site-url.ts';
+
+export const authorPath = (slug: string) => `/library/by/${encodeURIComponent(slug)}`;
+
+/** An author's page with its head. Throws `notFound` for a name that nobody has, or that was taken down. */
+export async function loadAuthor({ readApi }: PageContext, slug: string) {
+  const cursor = new URLSearchParams(askedQuery()).get('cursor');
+  const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+  const answer = await readApi(`/api/authors/${encodeURIComponent(slug)}${query}`);
+  if (answer.status >= 500) throw new Error('The library cannot be read');
+  if (!answer.ok) throw notFound();
+  const page = (await answer.json()) as AuthorPage;
+  const { name } = page.author;
+  const head = pageHead({
+    path: authorPath(slug),
+    title: `Prompts by ${name} · Whetstone`,
+    description: `Public prompts and collections by ${name}, to read and copy without an account.`,
+    data: {
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name, url: `${siteUrl()}${authorPath(slug)}` },
+    },
+  });
+  const isLater = cursor !== null;
+  return {
+    page,
+    isLater,
+    head: {
+      ...head,
+      meta: [...head.meta, ...(isLater ? [{ name: 'robots', content: 'noindex, follow' }] : [])],
+    },
+  };
+}

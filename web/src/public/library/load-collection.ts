@@ -1,0 +1,38 @@
+import { notFound } from '@tanstack/react-router';
+import type { Collection, PageContext } from '@whetstone/contract';
+import { pageHead } from '../../lib/page-head.ts';
+import { siteUrl } from '../../lib/site-url.ts';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A shared collection with its head. Throws `notFound` for one that is private, taken down, deleted or was never there. */
+export async function loadCollection({ readApi }: PageContext, id: string) {
+  const answer = uuid.test(id) ? await readApi(`/api/collections/${id}`) : undefined;
+  if (answer && answer.status >= 500) throw new Error('The library cannot be read');
+  if (!answer?.ok) throw notFound();
+  const collection = (await answer.json()) as Collection;
+  const { name, description, prompts, author } = collection;
+  const head = pageHead({
+    path: `/library/collections/${id}`,
+    title: `${name} · Whetstone`,
+    description:
+      description.replaceAll(/\s+/g, ' ').slice(0, 160) ||
+      `A collection of ${prompts.length} prompts, to read and copy without an account.`,
+    data: {
+      '@type': 'CollectionPage',
+      name,
+      description: description || undefined,
+      author: author ? { '@type': 'Person', name: author.name } : undefined,
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: prompts.map((prompt, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: `${siteUrl()}/library/${prompt.id}`,
+          name: prompt.title,
+        })),
+      },
+    },
+  });
+  return { collection, head };
+}

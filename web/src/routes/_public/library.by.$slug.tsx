@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageContext } from '../../lib/page-context.ts';
+import { AuthorPage } from '../../public/library/author-page.tsx';
+import { NoPrompt } from '../../public/prompt/prompt-page.tsx';
+
+export const Route = createFileRoute('/_public/library/by/$slug')({
+  // Imported here: the app, which holds every route's definition, has no use for it.
+  loader: async ({ params: { slug }, serverContext }) => {
+    const { loadAuthor } = await import('../../public/library/load-author.ts');
+    return loadAuthor(pageContext(serverContext), slug);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? { meta: [{ name: 'robots', content: 'noindex' }] },
+  notFoundComponent: NoPrompt,
+  component: LibraryAuthor,
+});
+
+function LibraryAuthor() {
+  const { page, isLater } = Route.useLoaderData();
+  return <AuthorPage page={page} isLater={isLater} />;
+}
