@@ -105,7 +105,7 @@ export function CollectionWords({ collection }: { collection: Collection }) {
               </a>
             </>
           )}
-          <Button look="bad" className="ml-auto" busy={remove.isPending} onClick={() => remove.mutate()}>
+          <Button look="quiet" className="ml-auto" busy={remove.isPending} onClick={() => remove.mutate()}>
             Delete
           </Button>
         </div>

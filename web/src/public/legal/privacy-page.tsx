@@ -73,6 +73,17 @@ const sections: readonly LegalSection[] = [
             one place do not count at once. It is erased a day after the vote began to count.
           </li>
           <li>
+            Since 22 November 2026, if you choose one: your public name. It is shown with your public prompts
+            and shared collections and on a page of its own, never your address; it is off until you choose
+            it. Your collections with their names, descriptions and order. You change and delete both; both
+            are in the export of your account and are deleted with it.
+          </li>
+          <li>
+            Since 22 November 2026, when anyone copies or keeps a public prompt: keyed hashes of the account,
+            if there is one, and of the network, so that nobody counts twice in a day. They are erased after
+            two days; the count alone stays.
+          </li>
+          <li>
             A security log: wrong passwords and codes, refused requests, changed passwords, second factors,
             model keys and ways to sign in, each with the account, the network address and the minute. What
             was typed is not in it.
