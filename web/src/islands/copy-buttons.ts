@@ -19,10 +19,11 @@ export function copyButtons(): void {
 }
 
 async function copy(button: HTMLElement) {
-  const { copy, copyPrompt }: Dataset<CopyButtonData> = button.dataset;
+  const { copy, copyPrompt, copyOf }: Dataset<CopyButtonData> = button.dataset;
   const place = button.querySelector('[aria-live]') ?? button;
   const label = place.textContent;
   button.dataset.said = '';
+  if (copyOf !== undefined) countCopy(copyOf);
   place.textContent = await (copyPrompt === undefined ? write(copy ?? '') : writePrompt(copyPrompt));
   setTimeout(() => {
     place.textContent = label;

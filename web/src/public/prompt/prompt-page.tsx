@@ -9,20 +9,7 @@ import { AuthorLink } from '../parts/author-link.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 
 export interface PromptPageProps {
-  prompt:
-    | Pick<
-        LibraryPrompt,
-        | 'title'
-        | 'description'
-        | 'category'
-        | 'tags'
-        | 'use_case'
-        | 'prompt_text'
-        | 'author'
-        | 'copies'
-        | 'keeps'
-      >
-    | SharedPrompt;
+  prompt: LibraryPrompt | SharedPrompt;
   hints: readonly VariableHint[];
   /** Where the prompt comes from and how it stands. */
   facts: ReactNode;
@@ -46,7 +33,7 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
           </p>
         )}
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <CopyPrompt text={prompt.prompt_text} />
+          <CopyPrompt text={prompt.prompt_text} {...('id' in prompt && { id: prompt.id })} />
           {actions}
         </div>
       </header>
@@ -126,11 +113,11 @@ export const NoPrompt = () => (
   </header>
 );
 
-/** Copies a prompt on a page without React; the script of public pages answers the press. */
-const CopyPrompt = ({ text }: { text: string }) => (
+/** Copies a prompt on a page without React; the script of public pages answers the press and has the copy of a public one counted. */
+const CopyPrompt = ({ text, id }: { text: string; id?: string }) => (
   <button
     type="button"
-    {...({ 'data-copy': text } satisfies CopyButtonData)}
+    {...({ 'data-copy': text, ...(id && { 'data-copy-of': id }) } satisfies CopyButtonData)}
     className={buttonClasses('primary', 'large', 'needs-script min-w-36')}
   >
     <span aria-live="polite">Copy Prompt</span>
