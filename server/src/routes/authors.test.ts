@@ -91,7 +91,7 @@ describe('a public name', () => {
       items: { id: string; subject_kind: string; title: string }[];
     };
     expect(queue.items).toMatchObject([{ subject_kind: 'author', title: 'Ada Lovelace' }]);
-    const resolution = { method: 'POST', json: { resolution: 'unpublished' } };
+    const resolution = { method: 'POST', json: { resolution: 'unpublished', reason: 'Misleading' } };
     expect((await admin.request(`/api/admin/reports/${queue.items[0]?.id}/resolve`, resolution)).status).toBe(
       200,
     );

@@ -172,7 +172,7 @@ describe('a collection', () => {
     expect(queue.items).toMatchObject([
       { subject_kind: 'collection', prompt_text: `- ${templates[0]?.title}` },
     ]);
-    const resolution = { method: 'POST', json: { resolution: 'unpublished' } };
+    const resolution = { method: 'POST', json: { resolution: 'unpublished', reason: 'Misleading' } };
     await admin.request(`/api/admin/reports/${queue.items[0]?.id}/resolve`, resolution);
     expect((await read(id)).status).toBe(404);
     expect((await read(id, ada)).body).toMatchObject({ is_taken_down: true, is_shared: false });
