@@ -85,10 +85,18 @@ test('[LB-08] a public name is chosen on the account page, shown on prompts, and
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible();
   await page.goto('/account');
   await page.getByRole('button', { name: 'Remove public name' }).click();
   await expect(page.getByRole('button', { name: 'Show this name' })).toBeVisible();
   await page.goto(`/library/${id}`);
   await expect(page.getByRole('link', { name })).toBeHidden();
+});
+
+test('[LB-08] a prompt’s page leads to what is most like it', async ({ page }) => {
+  await page.goto(`/library/${ground}`);
+  await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible();
+  await page.getByRole('link', { name: 'Event poster with exact lettering' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Event poster with exact lettering' }),
+  ).toBeVisible();
 });

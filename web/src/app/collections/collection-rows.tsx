@@ -89,7 +89,7 @@ export function CollectionRows({ collection }: { collection: Collection }) {
                 <Button
                   look="quiet"
                   size="small"
-                  aria-label={`Take ${title} out`}
+                  aria-label={`Take out ${title}`}
                   disabled={takeOut.isPending}
                   onClick={() => takeOut.mutate(promptId)}
                 >
