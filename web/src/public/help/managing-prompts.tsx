@@ -33,8 +33,8 @@ export const managingPrompts = (
     </p>
     <h3>Share</h3>
     <p>
-      Publish puts a prompt into the public library, with your public name if you have one. An unlisted link shows it only to
-      people you send the link to, and you can take it back.
+      Publish puts a prompt into the public library, with your public name if you have one. An unlisted link
+      shows it only to people you send the link to, and you can take it back.
     </p>
     <h3>Import and export</h3>
     <p>
