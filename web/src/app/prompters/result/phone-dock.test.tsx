@@ -26,7 +26,7 @@ function Docked({ onReadAll }: { onReadAll: () => void }) {
 }
 
 it('[AO-02] on a phone the line that a press changed is shown, taken back, and the whole is one press away', async () => {
-  const onReadAll = vi.fn();
+  const onReadAll = vi.fn<() => void>();
   const person = renderScreen(<Docked onReadAll={onReadAll} />);
   const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
   expect(undo.disabled).toBe(true);
