@@ -141,7 +141,7 @@ const rows = {
     title: 'How to go about it',
     lines: [
       'Same behavior in the new form, written as people write it there and not word for word',
-      'List first what has no counterpart and what you do instead: numbers, text, dates, errors, concurrency',
+      'List first what has no counterpart and what you do instead',
       'In steps that each run; old and new can be compared until the last one',
     ],
     checks: [
