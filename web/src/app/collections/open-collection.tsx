@@ -26,7 +26,7 @@ export function OpenCollection({ id }: { id: string }) {
       {!collection && !error && <div aria-hidden="true" className="h-64 rounded-card bg-surface" />}
       {collection?.is_own && (
         <>
-          <CollectionWords key={collection.updated_at} collection={collection} />
+          <CollectionWords key={`${collection.name}\n${collection.description}`} collection={collection} />
           <CollectionRows collection={collection} />
         </>
       )}
