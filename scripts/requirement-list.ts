@@ -114,6 +114,10 @@ export const requirements: readonly (readonly [id: string, says: string])[] = [
   ['LB-05', 'Favourites toggle.'],
   ['LB-06', 'One vote for each account and prompt, none on one’s own.'],
   ['LB-07', 'Reports; admins unpublish.'],
+  [
+    'LB-08',
+    'The library is open to visitors at `/library`: read, search, copy; voting, favorites and keeping ask for an account. Author pages by choice, collections.',
+  ],
   ['ML-01', 'My Library: count, search, filters, cards, bulk delete with confirmation, sorts, empty states.'],
   ['ML-02', 'Edit and New Prompt work (D).'],
   ['ML-03', 'Folders; publish and take back.'],
