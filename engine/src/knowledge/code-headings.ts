@@ -198,7 +198,9 @@ export const buildSteps = {
 export const frame = {
   first:
     'First say in a few lines how you read what is open, take the simplest reading, and leave a marked gap for what only I can know',
-  each: 'Go through the goal phrase by phrase and show for each how it is met, or that what must not be touched is unchanged:',
+  each: 'Go through the goal phrase by phrase and show for each how it is met:',
+  eachOfChange:
+    'Go through the goal phrase by phrase and show for each how it is met, or that what must not be touched is unchanged:',
   last: 'Do what is named and nothing beyond it. At the end report each check as pass or fail.',
 } as const;
 

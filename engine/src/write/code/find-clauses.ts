@@ -6,7 +6,10 @@ const mostClauses = 14;
 const longestClause = 160;
 const leastSaid = 3;
 const idle = /^(?:please|pls|thanks|thank you|bitte|danke|por favor|merci|grazie|etc|and so on)$/i;
-const joint = /^(?:and|und|et|y|e|och|i|en|but|aber|mais|pero)\s+/i;
+/** Where a part ends; "and" joins two parts where more than a word stands on either side. */
+const mark =
+  /[,;.!?:](?=\s|$)|\n+|(?<=\S \S+) (?=(?:and|but|und|aber|et|mais|y|pero|och|men|maar) [\p{L}\p{N}’'-]+ [\p{L}\p{N}])/gu;
+const joint = /^(?:and|und|et|y|e|och|i|en|but|aber|mais|pero|men|maar)\s+/i;
 
 /** What a goal says between its marks, each part in its own words, the first included. */
 export const clausesOf = (goal: Goal): readonly string[] => {
@@ -14,7 +17,7 @@ export const clausesOf = (goal: Goal): readonly string[] => {
   const request = mended(goal, range, false)
     .map(({ text, source }) => (source === 'struck' ? '' : text))
     .join('');
-  const ends = [...[...request.matchAll(/[,;.!?:](?=\s|$)|\n+/g)].map(({ index }) => index), request.length];
+  const ends = [...[...request.matchAll(mark)].map(({ index }) => index), request.length];
   return ends
     .map((end, at) => request.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end).trim())
     .map((clause) => clause.replace(joint, ''))

@@ -25,9 +25,10 @@ const closingKind = ({ act, isHint }: CodeReading): 'build' | 'plain' | 'change'
 };
 
 /** What is shown of each part of the goal; a goal of one part that says hardly anything has the checks of its kind. */
-const frameLines = ({ goal, isHint }: CodeReading, clauses: readonly string[]): readonly Line[] => {
+const frameLines = ({ goal, act, isHint }: CodeReading, clauses: readonly string[]): readonly Line[] => {
   if (clauses.length === 0 || (isHint && clauses.length === 1)) return [];
-  const { each } = foreignBriefs[goal.language.code] ?? frame;
+  const own = foreignBriefs[goal.language.code]?.each;
+  const each = own ?? (act ? frame.eachOfChange : frame.each);
   return linesOf('frame', 'frame')([`${each} ${clauses.map((clause) => `"${clause}"`).join(', ')}`]);
 };
 
