@@ -160,7 +160,7 @@ describe('the security log', () => {
     await test.auth.settled();
     for (const statement of [
       sql`select * from private.security_events`,
-      sql`select * from public.admin_security_events(null, null, 10)`,
+      sql`select * from public.admin_security_events(null, null, null, null, null, 10)`,
       sql`select private.note_security_events('[]')`,
     ])
       expect(
