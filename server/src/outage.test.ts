@@ -40,6 +40,8 @@ const others = {
   'GET /health/live': 200,
   'GET /metrics': 200,
   'GET /robots.txt': 200,
+  'GET /sitemap/:file{prompts-\\d{1,4}\\.xml}': 404,
+  'GET /sitemap/pages.xml': 200,
   'GET /llms.txt': 200,
   'GET /dev/outbox.css': 200,
   'GET /dev/payments.css': 200,

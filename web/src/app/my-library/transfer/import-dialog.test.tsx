@@ -115,7 +115,7 @@ it('[ML-08] a row is left out, the others are added, and Undo takes the whole im
   await user.click(screen.getByRole('button', { name: 'Read the text' }));
   await user.click(await screen.findByLabelText('Prompt 4'));
   await user.click(screen.getByRole('button', { name: 'Add 1 prompt' }));
-  await waitFor(() => expect(close).toHaveBeenCalled());
+  await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 4000 });
   expect(asked(requests)[1]).toMatchObject({
     files: [{ name: '', text: 'Words' }],
     rows: [1],

@@ -23,7 +23,7 @@ const CardPicker = lazy(async () => ({ default: (await import('../cards/card-pic
 const SetAside = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).SetAside }));
 const KeptCopies = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).KeptCopies }));
 
-const PhoneDock = lazy(async () => ({ default: (await import('../result/below-prompt.ts')).PhoneDock }));
+const PhoneDock = lazy(async () => ({ default: (await import('../dock/phone-dock.tsx')).PhoneDock }));
 
 const ModelQuestions = lazy(async () => ({
   default: (await import('../questions/model-questions.tsx')).ModelQuestions,
