@@ -12,11 +12,15 @@ const open = [
   'GET /api/plans',
   'GET /api/config',
   'GET /api/status',
+  'GET /api/authors/{slug}',
+  'GET /api/collections/{id}',
   'GET /api/library',
   'GET /api/library/facets',
   'GET /api/library/{id}',
+  'GET /api/library/{id}/similar',
   'GET /api/shared/{token}',
   'POST /api/desk',
+  'POST /api/library/{id}/copies',
 ];
 
 it('every route asks for a session before it looks at the request, except those that are open to visitors', async () => {
