@@ -36,7 +36,7 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
   await expect(page.getByRole('link', { name: 'Its page for everyone' })).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
 
-  const visitor = await browser.newPage();
+  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/library/collections/${id}`);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(visitor.getByRole('heading', { level: 3 })).toHaveText([
@@ -59,7 +59,7 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
-  await visitor.close();
+  await visitor.context().close();
 });
 
 test('[LB-08] a public name is chosen on the account page, shown on prompts, and its page is gone when it is removed', async ({

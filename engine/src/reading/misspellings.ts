@@ -1,7 +1,7 @@
 /** Frequent misspellings that are more than one slip away, and their only reading, `wrong:right`, lower case. */
 const pairs = (
   'requiremens:requirements teh:the adn:and taht:that wich:which wihch:which untill:until freind:friend freinds:friends realy:really ' +
-  'thier:their peice:piece wirte:write writte:write wrtie:write emial:email eamil:email seperated:separated ' +
+  'thier:their peice:piece wirte:write wriet:write writte:write wrtie:write emial:email eamil:email seperated:separated ' +
   'adresses:addresses acommodate:accommodate rhytm:rhythm implemention:implementation tommorow:tomorrow ' +
   'describtion:description develope:develop dissapoint:disappoint excercise:exercise exersise:exercise ' +
   'explaination:explanation explane:explain grammer:grammar lanaguage:language maintainance:maintenance ' +
