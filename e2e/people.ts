@@ -42,7 +42,10 @@ export interface Signed {
 /** Signs a new account up, confirms it through the outbox and answers its session. */
 export const registered = async (request: APIRequestContext, email: string, fullName = 'Ada') => {
   await request.post('/auth/v1/signup', { data: { email, password, data: { full_name: fullName } } });
-  await request.get(linkIn((await lastMailTo(request, email)).text), { maxRedirects: 0 });
+  await lastMailTo(request, email);
+  // Somebody who was registered before is told so in a later mail; what confirmed the address stays the first.
+  const [first] = await mailsTo(request, email);
+  await request.get(linkIn(first?.text ?? ''), { maxRedirects: 0 });
   const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   return (await answer.json()) as { access_token: string };
 };
