@@ -51,7 +51,7 @@ export const quotaSentence = (limit: number | null): string =>
 export const fairUse = { minute: 30, hour: 300, day: 2000 } as const;
 
 /** Fair use in one sentence, for pages and refusals alike. */
-export const fairUseSentence = `An account has up to ${fairUse.minute} prompts written in a minute, ${fairUse.hour} in an hour and ${fairUse.day.toLocaleString('en-US')} in a day, whatever its plan.`;
+export const fairUseSentence = `Every account, on any plan, can generate up to ${fairUse.minute} prompts a minute, ${fairUse.hour} an hour and ${fairUse.day.toLocaleString('en-US')} a day.`;
 
 /** What an admin's grant gives, which is another thing than a subscription: prompts a month, days until it ends. */
 export const grants = [
