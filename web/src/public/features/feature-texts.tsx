@@ -21,7 +21,7 @@ const withSample = (title: string, text: string, sample: ReactNode, note: string
 export const readers: readonly Entry[] = [
   withSample(
     'Enhancement',
-    'Mends the request itself before a prompt is made: spelling, vague words, gaps. It lists each change, and one click takes it back.',
+    'Fixes the request itself before the prompt is written: spelling, vague words, gaps. It lists each change, and one click undoes it.',
     <SheetLine words={samples.notice.words} />,
     'Costs no prompt',
   ),
@@ -33,7 +33,7 @@ export const readers: readonly Entry[] = [
   ),
   withSample(
     'Token count',
-    'Counts request and prompt each time one is written, so that length is a decision and not a surprise.',
+    'Counts request and prompt each time one is written, so length is a choice, not a surprise.',
     <>
       Request {counted.goalTokens} tokens, prompt {counted.promptTokens} tokens
     </>,

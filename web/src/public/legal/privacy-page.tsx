@@ -31,8 +31,8 @@ const sections: readonly LegalSection[] = [
           <li>What you save: prompts with title, description, category and tags, and your favorites.</li>
           <li>
             Since 22 November 2026: of each import the name of its first file, the time, and which prompts,
-            folders and views came with it, so that it can be undone. The file itself is read on the server
-            and not kept. This is in the export of your account and deleted with it.
+            folders and views came with it, so that the import can be undone. The file itself is read on the
+            server and not kept. This is in the export of your account and deleted with it.
           </li>
           <li>
             A ledger of generations: when, of which kind, and two hashes of the request. One prevents a
