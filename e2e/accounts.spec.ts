@@ -135,7 +135,7 @@ test('[AU-04] [SH-08] only providers that are on are offered, and a failure stan
   await expectNoAxeFindingsInBothThemes(page);
   external = { email: true, google: false, github: false };
   await google.click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Google is switched off now');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Google is currently unavailable');
   await expect(google).not.toHaveAttribute('aria-disabled', 'true');
   external = { email: true, google: true, github: false };
   const leaving = page.waitForRequest('**/auth/v1/authorize**');
