@@ -116,7 +116,7 @@ test('[AU-06] the confirmation mail can be asked for again, from sign-in too', a
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/not confirmed/i);
-  await expect(dialog.getByLabel('Enter the code from the mail')).toBeVisible();
+  await expect(dialog.getByLabel('Enter the code from the email')).toBeVisible();
   await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }));
   await dialog.getByRole('button', { name: 'Send it again' }).click();
   await expect(dialog.getByText('Sent again.')).toBeVisible();

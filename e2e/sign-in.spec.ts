@@ -5,7 +5,7 @@ import { expect, lastMailTo, linkIn, openSignIn, password, test } from './people
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const newAddress = () => `nora-${randomUUID().slice(0, 8)}@example.test`;
-const code = (page: Page) => dialogOf(page).getByLabel('Enter the code from the mail');
+const code = (page: Page) => dialogOf(page).getByLabel('Enter the code from the email');
 const continueWith = (page: Page) => dialogOf(page).getByRole('button', { name: 'Continue', exact: true });
 
 const register = async (request: APIRequestContext): Promise<string> => {

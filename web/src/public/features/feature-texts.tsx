@@ -48,7 +48,7 @@ export const advanced: readonly Entry[] = [
   },
   {
     title: 'Assumptions',
-    text: 'While you write, Whetstone asks for what only you know. Where it had to guess, the guess is marked: press it to keep it, or drop it. Changes are free.',
+    text: 'While you write, Whetstone asks for what only you know. Where it had to guess, the guess is marked: click it to keep it, or drop it. Changes are free.',
   },
   {
     title: 'Human-like',

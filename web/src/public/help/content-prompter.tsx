@@ -32,7 +32,7 @@ export const contentPrompter = (
     <h3>The result</h3>
     <p>
       Generated Prompt shows your words and, underlined below them, your answers and choices, each with its
-      reason. Anything assumed for you has a dashed line: press the answer to make it yours, or drop it. Copy
+      reason. Anything assumed for you has a dashed line: click the answer to make it yours, or drop it. Copy
       takes the plain text, Save keeps it in My Prompts.
     </p>
     <h3>Only you know this</h3>

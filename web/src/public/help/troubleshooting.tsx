@@ -30,8 +30,8 @@ export const troubleshooting = (
     </ul>
     <h3>The email does not arrive</h3>
     <ul>
-      <li>Look in the spam folder, and wait a minute or two.</li>
-      <li>Ask for another one: the newest link is the one that counts, and it works once.</li>
+      <li>Wait a minute or two, and check your spam folder.</li>
+      <li>Ask for another: only the newest link works, and only once.</li>
     </ul>
     <h3>My account is suspended</h3>
     <p>

@@ -93,7 +93,7 @@ const PublicFacts = ({
       <div className="flex gap-2">
         <dt className="text-mute">Readers</dt>
         <dd className="tabular">
-          {copies.toLocaleString('en-US')} copied, {keeps.toLocaleString('en-US')} kept
+          {copies.toLocaleString('en-US')} copied, {keeps.toLocaleString('en-US')} saved
         </dd>
       </div>
     )}
