@@ -19,7 +19,7 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'How do I know a prompt is worth it?',
-    answer: `Use Try it below a text or code prompt, where a model is connected. The same model answers your plain words and the prompt, side by side and unlabeled. You choose before you learn which is which. From ${tryLimits.leastForRecord} choices of a kind on you see your record. Each try has its price or its count beside the button; nothing is kept unless you save it as an example.`,
+    answer: `Use “Try it” below a text or code prompt, where a model is connected. The same model answers your plain words and the prompt, side by side and unlabeled. You choose before you learn which is which. From ${tryLimits.leastForRecord} choices of a kind on you see your record. Each try has its price or its count beside the button; nothing is kept unless you save it as an example.`,
   },
   {
     question: 'When do plan changes take effect?',

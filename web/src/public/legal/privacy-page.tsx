@@ -30,7 +30,7 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>What you save: prompts with title, description, category and tags, and your favorites.</li>
           <li>
-            Since 22 November 2026: of each import the name of its first file, the time, and which prompts,
+            Since November 22, 2026: of each import the name of its first file, the time, and which prompts,
             folders and views came with it, so that the import can be undone. The file itself is read on the
             server and not kept. This is in the export of your account and deleted with it.
           </li>
@@ -44,24 +44,24 @@ const sections: readonly LegalSection[] = [
             read and wrote, and what that cost. The goal itself is not in it.
           </li>
           <li>
-            Since 22 November 2026, for {modelWriting.keptDays} days: the prompts that a language model, or
+            Since November 22, 2026, for {modelWriting.keptDays} days: the prompts that a language model, or
             our rules in its place, wrote for you, so that they survive a lost connection and you can add
             answers later; and the model&rsquo;s questions about a goal, stored under a hash of that goal.
             Both are in the export of your account.
           </li>
           <li>
-            Since 22 November 2026, if you add one: your own key for a language model, sealed so that neither
+            Since November 22, 2026, if you add one: your own key for a language model, sealed so that neither
             the database nor a backup of it shows it; beside it the provider, the model, the last four
             characters and the day. It is never shown again, is in no log and no export (only that there is
             one), and is deleted when you remove it.
           </li>
           <li>
-            Since 22 November 2026, when you try a prompt beside your plain words: the kind, the model,
+            Since November 22, 2026, when you try a prompt beside your plain words: the kind, the model,
             whether it ran on your own key, and which answer you found better. The texts and answers are not
             stored, unless you save them as an example beside a prompt.
           </li>
           <li>
-            Since 22 November 2026: your context cards, with the last {cardLimits.versions} versions of each,
+            Since November 22, 2026: your context cards, with the last {cardLimits.versions} versions of each,
             and the answers you gave to questions about your goals, up to {rememberedLimits.count}, each with
             the question and a hash of the last goal. You can see, change and delete both under Context; both
             are in the export of your account and are deleted with it. Texts that you paste to measure a voice
@@ -73,13 +73,13 @@ const sections: readonly LegalSection[] = [
             one place do not count at once. It is erased a day after the vote began to count.
           </li>
           <li>
-            Since 22 November 2026, if you choose one: your public name. It is shown with your public prompts
+            Since November 22, 2026, if you choose one: your public name. It is shown with your public prompts
             and shared collections and on a page of its own, never your address; it is off until you choose
             it. Your collections with their names, descriptions and order. You can change and delete both;
             both are in the export of your account and are deleted with it.
           </li>
           <li>
-            Since 22 November 2026, when anyone copies or keeps a public prompt: keyed hashes of the account,
+            Since November 22, 2026, when anyone copies or keeps a public prompt: keyed hashes of the account,
             if there is one, and of the network, so that no one is counted twice in a day. They are erased
             after two days; only the count is kept.
           </li>
@@ -89,7 +89,7 @@ const sections: readonly LegalSection[] = [
             was typed is not in it.
           </li>
           <li>
-            Since 22 November 2026, if an administrator suspends your account: the reason and the time, until
+            Since November 22, 2026, if an administrator suspends your account: the reason and the time, until
             it is lifted; of what you or others report, the decision and its reason.
           </li>
           <li>Demo requests: name, email, company and message as you sent them.</li>
@@ -100,7 +100,7 @@ const sections: readonly LegalSection[] = [
           stored.
         </p>
         <p>
-          Since 22 November 2026 the drafts of the prompters are stored in your account: goal, choices,
+          Since November 22, 2026, the drafts of the prompters are stored in your account: goal, choices,
           answers and the last result of each prompter, sent as you type, so that they survive a crash and are
           there on your other devices. When two tabs or devices differ, the one you do not choose is kept as a
           copy, the last twenty of each prompter. You can delete copies there. Drafts and copies are in the
@@ -160,7 +160,7 @@ const sections: readonly LegalSection[] = [
           sold, and nothing is used by us to train models.
         </p>
         <p>
-          If the operator connects a language model, since 22 November 2026 it writes your prompts, and the
+          If the operator connects a language model, since November 22, 2026, it writes your prompts, and the
           page names it before you press Generate. It is sent the goal and what you said about it (answers,
           wishes, choices, and what your active context cards say), and nothing else of yours: when you
           improve a goal, when you generate, when you change a prompt that it wrote, and once when you pause

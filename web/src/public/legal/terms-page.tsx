@@ -73,7 +73,7 @@ const sections: readonly LegalSection[] = [
           limits are listed on the help page.
         </p>
         <p>
-          You may have prompts written with your own key for a language model, since 22 November 2026. Use
+          You may have prompts written with your own key for a language model, since November 22, 2026. Use
           only a key you are authorized to use here; its provider bills you under its own terms, and we are
           not a party to that. A prompt written with it still counts as one prompt. We call the provider only
           for what you ask of us.

@@ -44,6 +44,6 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What about tax, cancelling and refunds?',
-    answer: `Prices are in US dollars and without tax, which is added where required by law. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} It is paid within ${refundArrival}. Prompts you have used still count until the end of the month, even if you buy another plan or get a refund.`,
+    answer: `Prices are in US dollars and without tax, which is added where required by law. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} Refunds are paid within ${refundArrival}. Prompts you have used still count until the end of the month, even if you buy another plan or get a refund.`,
   },
 ];
