@@ -15,7 +15,7 @@ export const contextCards = (
     </p>
     <h3>What is used</h3>
     <p>
-      Active cards appear above the goal; click one, or press Alt and its number, to turn it on or off. A line
+      Your cards appear above the goal; click one, or press Alt and its number, to turn it on or off. A line
       goes into the prompt only where it answers a question the goal leaves open, or the goal calls for it. It
       appears in your words, marked with its card. Take out removes it from this prompt. Below the cards you
       see what was left out and can add it. On a card you choose where it turns on automatically: in a
