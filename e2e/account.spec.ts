@@ -110,7 +110,7 @@ test('[AU-06] the address changes once both mailboxes have agreed', async ({
   await expect(page.getByText('The address changes once you confirm in both mailboxes')).toBeVisible();
   await expect.poll(async () => (await lastMailTo(request, email)).subject).toMatch(/change of your/i);
   await page.goto(linkIn((await lastMailTo(request, email)).text));
-  await expect(page.getByText('Follow the link in the other one, too.')).toBeVisible();
+  await expect(page.getByText('Now open the link sent to the other one.')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.goto(linkIn((await lastMailTo(request, newEmail)).text));
   await expect(page.getByText('Your email address is changed.')).toBeVisible();

@@ -116,7 +116,7 @@ test('[AU-06] the confirmation mail can be asked for again, from sign-in too', a
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/not confirmed/i);
-  await expect(dialog.getByLabel('Enter the code from the mail')).toBeVisible();
+  await expect(dialog.getByLabel('Enter the code from the email')).toBeVisible();
   await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }));
   await dialog.getByRole('button', { name: 'Send it again' }).click();
   await expect(dialog.getByText('Sent again.')).toBeVisible();
@@ -135,7 +135,7 @@ test('[AU-04] [SH-08] only providers that are on are offered, and a failure stan
   await expectNoAxeFindingsInBothThemes(page);
   external = { email: true, google: false, github: false };
   await google.click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Google is switched off now');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Google is currently unavailable');
   await expect(google).not.toHaveAttribute('aria-disabled', 'true');
   external = { email: true, google: true, github: false };
   const leaving = page.waitForRequest('**/auth/v1/authorize**');

@@ -74,7 +74,7 @@ test('[AU-13] a captcha, where configured, is asked for and checked; elsewhere n
   const person = dialog.getByRole('button', { name: 'I am a person' });
   await expect(person).toHaveAttribute('data-site-key', 'site-key-of-the-tests');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Show that you are a person');
+  await expect(dialog.getByRole('alert')).toContainText('Complete the check above the button');
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
   expect(verified).toEqual([]);
 

@@ -137,7 +137,7 @@ test('[PP-02] features shows what writes a prompt, what keeps it, and counts', a
       .filter({ has: page.getByRole('heading', { name, exact: true }) })
       .last();
   await expect(sectionOf('How a prompt gets written').getByRole('heading', { level: 3 })).toHaveCount(6);
-  await expect(sectionOf('Once it works, keep it').getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(sectionOf('Keep what works').getByRole('heading', { level: 3 })).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 });
 

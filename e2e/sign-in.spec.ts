@@ -5,7 +5,7 @@ import { expect, lastMailTo, linkIn, openSignIn, password, test } from './people
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const newAddress = () => `nora-${randomUUID().slice(0, 8)}@example.test`;
-const code = (page: Page) => dialogOf(page).getByLabel('Enter the code from the mail');
+const code = (page: Page) => dialogOf(page).getByLabel('Enter the code from the email');
 const continueWith = (page: Page) => dialogOf(page).getByRole('button', { name: 'Continue', exact: true });
 
 const register = async (request: APIRequestContext): Promise<string> => {
@@ -71,7 +71,7 @@ test('[AU-01] a full name of spaces is refused at its field', async ({ page }) =
   await dialog.getByLabel('Email').fill(newAddress());
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await expect(dialog.getByText('Write your name here.')).toBeVisible();
+  await expect(dialog.getByText('Enter your name.')).toBeVisible();
   await expect(dialog.getByLabel('Full name')).toBeFocused();
 });
 
@@ -213,6 +213,6 @@ test('[SH-08] a visitor who withdraws is asked to sign in, not to join', async (
   await page.goto('/terms');
   await page.getByRole('link', { name: 'Withdraw from contract here' }).first().click();
   const dialog = dialogOf(page);
-  await expect(dialog).toContainText('Sign in with the account that has the contract.');
+  await expect(dialog).toContainText('Sign in to the account with the subscription.');
   await expect(dialog.getByRole('button', { name: 'Create an account' })).toBeHidden();
 });

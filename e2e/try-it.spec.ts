@@ -31,7 +31,7 @@ test('[WR-06] a prompt is tried beside the plain words, blind, and both answers 
   await expect(panel).not.toContainText('From the prompt');
   await expectNoAxeFindingsInBothThemes(page);
   await panel.getByRole('button', { name: 'Second is better' }).click();
-  await expect(panel).toContainText(/The prompt’s answer is the (first|second) one\. You found/);
+  await expect(panel).toContainText(/The prompt’s answer is the (first|second) one\. You (preferred|rated)/);
   await expect(panel.getByRole('region', { name: 'From your plain words' })).toContainText(
     `Answered: ${goal}`,
   );

@@ -51,7 +51,7 @@ export const quotaSentence = (limit: number | null): string =>
 export const fairUse = { minute: 30, hour: 300, day: 2000 } as const;
 
 /** Fair use in one sentence, for pages and refusals alike. */
-export const fairUseSentence = `An account has up to ${fairUse.minute} prompts written in a minute, ${fairUse.hour} in an hour and ${fairUse.day.toLocaleString('en-US')} in a day, whatever its plan.`;
+export const fairUseSentence = `Every account, on any plan, can generate up to ${fairUse.minute} prompts a minute, ${fairUse.hour} an hour and ${fairUse.day.toLocaleString('en-US')} a day.`;
 
 /** What an admin's grant gives, which is another thing than a subscription: prompts a month, days until it ends. */
 export const grants = [
@@ -76,7 +76,7 @@ export const moneyBackPrompts = {
 export const refundArrival = '5 to 10 business days';
 
 /** What comes back and what does not, in the same words wherever a plan is bought or taken back. */
-export const moneyBackSentence = `All your money back once per person: within ${paymentDays.withdrawal} days by withdrawing on your account page, within ${paymentDays.refund} days by writing to us. After that first time, withdrawing within ${paymentDays.withdrawal} days pays back what you paid less the share for the prompts you used; a prompt of Unlimited counts as one of Professional.`;
+export const moneyBackSentence = `Once per person, you get all your money back: withdraw on your account page within ${paymentDays.withdrawal} days, or write to us within ${paymentDays.refund} days. After that first time, withdrawing within ${paymentDays.withdrawal} days refunds what you paid minus the value of the prompts you used; a prompt on Unlimited is valued like one on Professional.`;
 
 /** Said where the order is placed, since the plan begins before the time for withdrawing is over. */
 export const beginsAtOnceSentence = 'By paying you ask us to begin at once.';

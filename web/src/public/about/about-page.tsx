@@ -35,11 +35,11 @@ export function AboutPage() {
       <StruckIntro
         struck={{
           text: 'We are passionate about language',
-          reason: 'Passion proves nothing. What we hold to is below, each point with its reason.',
+          reason: 'Passion proves nothing. Our principles are below, each with its reason.',
         }}
         title="Your words,"
         added="sharper"
-        lead="A whetstone does not cut. It takes what you have and makes it do what it was made for. Whetstone does that with a request: it stays yours, only sharper."
+        lead="A whetstone does not cut. It takes what you have and makes it work the way it should. Whetstone does that with a request: it stays yours, only sharper."
       />
       <PageSection title="Why it exists">
         <div className="reading">
@@ -60,7 +60,7 @@ export function AboutPage() {
           </p>
         </div>
       </PageSection>
-      <PageSection layout="wide" title="What we hold to">
+      <PageSection layout="wide" title="Our principles">
         <Edits edits={beliefs} beforeLabel="What we do not say" afterLabel="What we do" />
       </PageSection>
       <PageSection id="contact" title="Contact">

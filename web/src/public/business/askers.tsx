@@ -15,7 +15,7 @@ export const Askers = ({ asked, shared }: WrittenAskers) => (
       ))}
     </ol>
     <div className="case-said">
-      <p className="case-label">What all three are asked and offered</p>
+      <p className="case-label">The questions and suggestions all three get</p>
       <ul>
         {shared.slice(0, asksShown).map((line) => (
           <li key={line}>{line}</li>

@@ -33,14 +33,14 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
     <>
       <PageIntro
         title="Ten people, one standard for prompts"
-        lead="Ask in ten ways and ten styles come back. With Whetstone everyone on the team is asked the same questions, so the prompt no longer depends on who wrote it."
+        lead="Ask ten different ways and you get ten different styles back. With Whetstone everyone on the team is asked the same questions, so the prompt no longer depends on who wrote it."
         aside={<Askers {...askers} />}
       >
         {scheduleDemo}
       </PageIntro>
       <PageSection
         title="A letter nobody likes to write"
-        lead="Prices go up. The request has one line; these are the questions it raises, two of the answers, and the prompt."
+        lead="Prices are going up. The request is one line; here are the questions it raises, two of the answers, and the prompt."
         layout="wide"
       >
         <CaseSheet written={prices} />
@@ -48,12 +48,12 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
       <MeasuredAnswers />
       <PageSection
         title="Return on investment"
-        lead="Rework is the cost: the second and the third request for the same text. Put your own hours and rates into the calculator and see what they come to."
+        lead="Rework is the cost: the second and the third request for the same text. Put your own hours and rates into the calculator and see what they add up to."
       >
         <div className="flex flex-col items-start gap-6">
           <p className="max-w-[62ch] text-16 text-body">
-            An example: a small team that spends ${savingsExample.beforeUsd} a month on rewriting answers, and
-            ${savingsExample.afterUsd} once its prompts say what is wanted, keeps the difference every month.
+            For example, a small team that now spends ${savingsExample.beforeUsd} a month rewriting answers,
+            and would spend ${savingsExample.afterUsd} with clear prompts, saves the difference every month.
           </p>
           <a href="/pricing#calculator" className={buttonClasses('secondary', 'large')}>
             Calculate yours
@@ -71,7 +71,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
       <PageSection
         id="demo"
         title="Schedule Demo"
-        lead="Say who you are and what your team asks of AI tools. We reply with times that suit you."
+        lead="Say who you are and what your team uses AI tools for. We reply with times that suit you."
       >
         <DemoForm outcome={outcome} />
       </PageSection>

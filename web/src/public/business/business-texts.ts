@@ -2,7 +2,7 @@ import { measured } from '../../content/measured.ts';
 import type { Entry } from '../parts/entries.tsx';
 
 const today = 'Today';
-const next = 'Next: ask us for the date';
+const next = 'Planned: ask us when';
 
 export const benefits: readonly Entry[] = [
   {
@@ -17,17 +17,17 @@ export const benefits: readonly Entry[] = [
   },
   {
     title: 'Any tool',
-    text: `Prompts are written for ${measured.tools} tools. When the team changes its tool, the requests stay and the prompts are rewritten.`,
+    text: `Prompts are written for ${measured.tools} tools. When your team switches tools, you keep the requests and Whetstone rewrites the prompts.`,
     note: today,
   },
   {
     title: 'One voice',
-    text: 'A context card holds who you are and how you write. It answers the questions it can, in your words, and can be exported for the next colleague.',
+    text: 'A context card holds who you are and how you write. It answers the questions it can, in your words, and you can export it for a colleague.',
     note: today,
   },
   {
     title: 'Prompts that worked',
-    text: 'Saved with their blanks, versions and history; private until published, and sent to colleagues by link. The database enforces who reads what, row by row.',
+    text: 'Saved with their blanks, versions and history. Private until you publish them or share a link. Access is enforced in the database, row by row.',
     note: today,
   },
   {

@@ -38,7 +38,7 @@ export function DemoForm({ outcome }: { outcome?: DemoOutcome }) {
       ))}
       <label className="flex flex-col gap-1.5 text-13 font-medium text-ink sm:col-span-2">
         <span>
-          What your team asks of AI tools <span className="font-normal text-mute">(optional)</span>
+          What your team uses AI tools for <span className="font-normal text-mute">(optional)</span>
         </span>
         <textarea name="message" rows={4} maxLength={2000} className="field px-3 py-2 text-14 font-normal" />
       </label>

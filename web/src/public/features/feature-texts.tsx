@@ -21,7 +21,7 @@ const withSample = (title: string, text: string, sample: ReactNode, note: string
 export const readers: readonly Entry[] = [
   withSample(
     'Enhancement',
-    'Mends the request itself before a prompt is made: spelling, vague words, gaps. It lists each change, and one click takes it back.',
+    'Fixes the request itself before the prompt is written: spelling, vague words, gaps. It lists each change, and one click undoes it.',
     <SheetLine words={samples.notice.words} />,
     'Costs no prompt',
   ),
@@ -33,7 +33,7 @@ export const readers: readonly Entry[] = [
   ),
   withSample(
     'Token count',
-    'Counts request and prompt each time one is written, so that length is a decision and not a surprise.',
+    'Counts request and prompt each time one is written, so length is a choice, not a surprise.',
     <>
       Request {counted.goalTokens} tokens, prompt {counted.promptTokens} tokens
     </>,
@@ -48,7 +48,7 @@ export const advanced: readonly Entry[] = [
   },
   {
     title: 'Assumptions',
-    text: 'While you write, Whetstone asks for what only you know. Where it had to guess, the guess is marked: press it to keep it, or drop it. Changes are free.',
+    text: 'While you write, Whetstone asks for what only you know. Where it had to guess, the guess is marked: click it to keep it, or drop it. Changes are free.',
   },
   {
     title: 'Human-like',

@@ -26,10 +26,10 @@ export function FeaturesPage(cases: EngineCases) {
           <Columns entries={readers} />
         </div>
       </PageSection>
-      <PageSection title="Once it works, keep it" lead="For work you do every week." layout="wide">
+      <PageSection title="Keep what works" lead="For the prompts you use every week." layout="wide">
         <Columns entries={advanced} />
         <p className="mt-10 text-16">
-          Templates and prompts that others published are in the{' '}
+          Templates and prompts others have published are in the{' '}
           <a href="/library" className="text-link">
             Prompt Library
           </a>

@@ -12,13 +12,11 @@ export const bestPractices = (
     <h3>Leave gaps open</h3>
     <p>
       If you do not know a fact yet, leave its blank empty and fill it in below the prompt once you do. What
-      stays open is never made up.
+      you leave blank is never made up.
     </p>
     <h3>One deliverable at a time</h3>
     <p>Two requests in one goal compete. Make two prompts, or say which comes first.</p>
     <h3>Change one thing between attempts</h3>
-    <p>
-      The numbers in the margin show which line did what. Change that line, and you learn what it was worth.
-    </p>
+    <p>The numbers in the margin show which line did what. Change that line to see how much it mattered.</p>
   </>
 );

@@ -27,9 +27,9 @@ export const codePrompter = (
     </p>
     <h3>Only you know this</h3>
     <p>
-      When you pause in writing, questions below your description ask for what decides and is not said: who
-      uses it and what each may do, the rule for a late return, the error message. Each answer goes where it
-      belongs, word for word, and a rule brings its own check where one can be drawn from it.
+      When you pause in writing, questions below your description ask for decisions you left out: who uses it
+      and what each may do, the rule for a late return, the error message. Each answer goes where it belongs,
+      word for word, and a rule that can be tested brings its own check.
     </p>
     <h3>Tools</h3>
     <p>

@@ -31,16 +31,16 @@ export const contentPrompter = (
     </p>
     <h3>The result</h3>
     <p>
-      Generated Prompt shows your words and below them, underlined, what you answered and pressed, each with
-      its reason. What was assumed for you has a dashed line: press the answer to make it yours, or drop it.
-      Copy takes the plain text, Save keeps it in My Prompts.
+      Generated Prompt shows your words and, underlined below them, your answers and choices, each with its
+      reason. Anything assumed for you has a dashed line: click the answer to make it yours, or drop it. Copy
+      takes the plain text, Save keeps it in My Prompts.
     </p>
     <h3>Only you know this</h3>
     <p>
-      When you pause in writing, the engine asks what a specialist in this sort of text would ask. Press an
-      answer, write your own, or both; 1 to 5 choose with the keyboard. Below is one line for anything else,
-      and wishes to press, such as a length or a form. All of it is optional, and “Decide for me” answers the
-      rest by best guess. Each press becomes a line of the prompt. Answers stay until you write another goal.
+      When you pause in writing, the engine asks what a specialist in this sort of text would ask. Pick an
+      answer, write your own, or both; keys 1 to 5 pick one, too. Below is one line for anything else, and
+      wishes to add, such as a length or a form. All of it is optional, and “Decide for me” fills in the rest
+      by best guess. Each choice becomes a line of the prompt. Answers stay until you write another goal.
     </p>
   </>
 );

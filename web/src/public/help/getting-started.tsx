@@ -6,21 +6,21 @@ export const gettingStarted = (
     <p>
       You can try Whetstone without an account: the desk on the <a href="/">home page</a> runs the same
       engine. To save prompts and use every option, sign up with name, email and a password of at least{' '}
-      {accountRules.passwordMinLength} characters, and confirm the link in the mail. The free plan has{' '}
+      {accountRules.passwordMinLength} characters, and confirm the link in the email. The free plan has{' '}
       {planOf('free').monthlyPrompts} prompts a month.
     </p>
     <ol>
       <li>Choose a prompter: Content for texts, Visual for pictures and clips, Code for software.</li>
-      <li>Write the goal as you would tell a colleague. Ten words are enough.</li>
-      <li>Press an answer where one fits, or write your own. The questions appear below the goal.</li>
+      <li>Write the goal (your request) as you’d put it to a colleague. Ten words are enough.</li>
+      <li>Pick an answer where one fits, or write your own. The questions appear below the goal.</li>
       <li>Press Generate, or Ctrl and Enter (Command and Enter on a Mac).</li>
       <li>Read the marks, copy the prompt, and paste it into your tool.</li>
     </ol>
     <h3>How to read the marks</h3>
     <p>
-      The sheet at the top shows them. Your own words are plain. What you chose is underlined, what was mended
-      is struck through, and the number leads to the reason. What we add for a picture, a clip or code says so
-      in the margin.
+      The example at the top shows them. Your own words are plain. What you chose is underlined, what was
+      corrected is struck through, and the number leads to the reason. What we add for a picture, clip or code
+      is labeled in the margin.
     </p>
   </>
 );

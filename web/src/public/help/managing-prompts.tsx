@@ -8,23 +8,22 @@ export const managingPrompts = (
     </p>
     <h3>Find and sort</h3>
     <p>
-      Search looks in titles, texts, tags and folders, and forgives accents and a slip. Write filters among
-      the words: tag:seo folder:clients public:yes before:2026-10. Press ? for the keys of the list. Your vote
-      is kept at once; it counts when your account is a day old and its address confirmed, and at most three
-      votes of one network begin to count for a prompt in a day.
+      Search looks in titles, texts, tags and folders, and ignores accents and small typos. You can mix
+      filters with your words: tag:seo folder:clients public:yes before:2026-10. Press ? for the keys of the
+      list.
     </p>
     <h3>Folders</h3>
     <p>
       Make one with the plus beside Folders, and put folders in folders. Tick prompts to move, tag, publish or
-      delete them together, or drag them to a folder; Z takes the last act back. When you delete a folder, the
+      delete them together, or drag them to a folder; Z undoes the last action. When you delete a folder, the
       folders and prompts in it move up one level; Undo, or Restore in the bin, brings the folder back as it
       was.
     </p>
     <h3>Edit, compare, go back</h3>
     <p>
-      Each saved change is a version. History, in the edit window, sets any two side by side, gives them names
-      such as production, and brings an earlier one back without losing the later ones. Where another tab or
-      device saved the same prompt meanwhile, you see both and choose; the other one stays in the history.
+      Each saved change is a version. In History, in the edit window, you can compare any two, give them names
+      such as production, and bring an earlier one back without losing the later ones. If another tab or
+      device has saved the same prompt, you see both and choose; the other stays in the history.
     </p>
     <h3>Blanks to fill in</h3>
     <p>
@@ -34,24 +33,24 @@ export const managingPrompts = (
     <h3>Share</h3>
     <p>
       Publish puts a prompt into the public library, with your public name if you have one. An unlisted link
-      shows it only to people you send the link to, and you can take it back.
+      shows it only to people you send it to, and you can remove it.
     </p>
     <h3>Import and export</h3>
     <p>
       Import takes files, folders, a ZIP or a pasted text: our exports, tables, Markdown and YAML, and what
       other tools write, such as ChatGPT, Claude, Notion, Obsidian, Raycast or Espanso. Before anything is
-      added it shows each entry, what it becomes and what is wrong with it. You choose the columns, another
-      encoding where letters look wrong, and the rows; duplicates and chats come in only if you take them.
+      added it shows each entry, what it becomes and what is wrong with it. You choose the columns and rows,
+      and another encoding if letters look wrong; duplicates and chats come in only if you select them.
       Imported prompts are private. Undo, or Take back in the import window later, moves a whole import to the
-      bin; what you worked on since stays.
+      bin; anything you have edited since stays.
     </p>
     <p>
       In Markdown each # or ## heading begins a prompt; a # heading directly above ## headings becomes a
       folder. Several files, or a file with front matter, are a prompt each.
     </p>
     <p>
-      Export as JSON can be read back in without loss: folders, views and earlier versions too; what was
-      public comes back private. CSV and Markdown hold the latest words of each prompt.
+      A JSON export can be imported again without loss, with folders, views and earlier versions; public
+      prompts come back private. CSV and Markdown hold the latest words of each prompt.
     </p>
     <h3>Delete and restore</h3>
     <p>
@@ -66,15 +65,17 @@ export const managingPrompts = (
     </p>
     <h3>The public library</h3>
     <p>
-      The <a href="/library">Prompt Library</a> shows ready-made templates and what others published. Anyone
-      can read and copy it, or follow <a href="/library/feed.xml">what is new</a>. With an account you vote
-      for what helps, mark favorites with the star and keep copies.
+      The <a href="/library">Prompt Library</a> shows ready-made templates and prompts others have published.
+      Anyone can read and copy them, or follow <a href="/library/feed.xml">what is new</a>. With an account
+      you vote for what helps, mark favorites with the star and keep copies. Your vote is saved right away. It
+      counts once your account is a day old and its address confirmed; at most three votes from one network
+      start counting for a prompt in a day.
     </p>
     <h3>Drafts</h3>
     <p>
       Goal, choices and the last result of each prompter are saved in your account as you type. They are there
-      after a reload, after signing out and in, and on your other devices. When two tabs or devices changed
-      one draft, the page asks which one goes on; the other stays under Kept copies.
+      after a reload, after signing out and in, and on your other devices. If two tabs or devices changed one
+      draft, the page asks which to continue with; the other stays under Kept copies.
     </p>
   </>
 );

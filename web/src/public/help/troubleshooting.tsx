@@ -10,7 +10,7 @@ export const troubleshooting = (
         and the link below it leads to the plans.
       </li>
       <li>
-        {fairUseSentence} When the message says that you have reached this, wait as long as it says; nothing
+        {fairUseSentence} If the message says you have reached this limit, wait as long as it says; nothing
         was charged.
       </li>
       <li>Make sure that you are logged in; after a long pause the session may have ended.</li>
@@ -21,23 +21,23 @@ export const troubleshooting = (
     </ul>
     <h3>My prompts are not saving</h3>
     <ul>
-      <li>Check your connection. The message under the button says when there was no answer.</li>
+      <li>Check your connection. The message under the button says if the server did not answer.</li>
       <li>Sign out and in again.</li>
       <li>
-        Clear the cache of this site if an old version of the page is still shown. Look first whether the bar
-        at the top says “Saved as you type”: words that are not sent yet would go with it.
+        Clear the cache of this site if an old version of the page is still shown. First check that the bar at
+        the top says “Saved as you type”; otherwise unsent text would be lost.
       </li>
     </ul>
-    <h3>The mail does not arrive</h3>
+    <h3>The email does not arrive</h3>
     <ul>
-      <li>Look in the spam folder, and wait a minute or two.</li>
-      <li>Ask for another one: the newest link is the one that counts, and it works once.</li>
+      <li>Wait a minute or two, and check your spam folder.</li>
+      <li>Ask for another: only the newest link works, and only once.</li>
     </ul>
     <h3>My account is suspended</h3>
     <p>
       Your account page says why. Nothing is deleted: you can read and export everything, cancel a
       subscription and delete the account. What you published is hidden, and it comes back when the suspension
-      is lifted. If you think it is wrong, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      is lifted. If you think this is wrong, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
     </p>
     <h3>The prompt is not what I meant</h3>
     <p>

@@ -17,19 +17,19 @@ export const visualPrompter = (
     </p>
     <h3>Quality level</h3>
     <p>
-      {names(qualities)}. Standard frames and lights your scene. High Quality, set at first, also shows the
-      moment and what makes the subject look observed. Ultra adds surface, palette and finish.
+      {names(qualities)}. Standard frames and lights your scene. High Quality, the default, also shows the
+      moment and the details that make the subject look real. Ultra adds surface, palette and finish.
     </p>
     <h3>Services</h3>
     <p>
-      Images for {tools.image.join(', ')}. Video for {tools.video.join(', ')}. With a service chosen, the
-      prompt has the form it reads: flags for Midjourney, sentences elsewhere. What the service has as a
-      setting, such as proportions, length or a negative field, is shown beside the prompt. A service that was
-      switched off says since when, and which one took its place.
+      Images for {tools.image.join(', ')}. Video for {tools.video.join(', ')}. Once you choose a service, the
+      prompt takes its form: flags for Midjourney, sentences elsewhere. Anything it has a setting for, such as
+      proportions, length or a negative field, is shown beside the prompt. A discontinued service shows when
+      it ended and what replaced it.
     </p>
     <h3>Only you know this</h3>
     <p>
-      When you pause in writing, questions below your words ask for what they leave open: what your subject
+      When you pause in writing, questions below your words ask about what they leave open: what your subject
       looks like, what happens, the exact words on a sign. Each answer goes into the prompt and its variations
       word for word.
     </p>

@@ -6,12 +6,12 @@ export const homeEdits: readonly Edit[] = [
   {
     before: 'make it good',
     after: asked.line,
-    reason: 'Asked, because the whole answer hangs on it. You press it or say it in your own words.',
+    reason: 'Asked because the whole answer depends on it. Pick it, or say it in your own words.',
   },
   {
     before: 'be convincing',
     after: asked.wish,
-    reason: 'Offered, and yours once you press it. Facts in order are hard to argue with.',
+    reason: 'Offered, and added only if you pick it. Facts in order are hard to argue with.',
   },
   {
     before: 'the same prompt everywhere',

@@ -19,8 +19,8 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
         title="From a request to its prompt"
         lead={
           <>
-            Typed, asked, pressed, written. Underlined lines were pressed, grey ones are ours, and each has
-            its reason. The product wrote these examples itself.{' '}
+            A request, a few questions, a finished prompt. Underlined lines were chosen, gray ones are ours,
+            and each has its reason. Whetstone wrote these prompts itself.{' '}
             <a href="/library" className="text-link">
               More in the library
             </a>

@@ -3,7 +3,7 @@ import { measured, tools } from '../../content/measured.ts';
 const content = {
   id: 'content',
   tab: 'Content',
-  headline: 'Texts you can use as they come back',
+  headline: 'Text you can use as is',
   description:
     'Say what you need in your own words. The Content Prompter asks for what only you know and adds nothing you did not choose.',
   benefits: [
@@ -27,7 +27,7 @@ const visual = {
     'Describe the scene. The Visual Prompter adds only what you left open, such as light, view or movement, and writes in the form your service reads.',
   benefits: [
     'Flags, settings and negative fields where each service wants them',
-    'Three variations, each another view, light or place',
+    'Three variations, each with a new view, light or place',
     'Clips with one camera move and a length the service allows',
   ],
   uses: ['product pictures', 'illustrations', 'storyboards', 'social clips', 'mood boards'],

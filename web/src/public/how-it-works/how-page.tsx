@@ -33,7 +33,7 @@ export function HowPage(cases: StepCases) {
     <>
       <PageIntro
         title="From a rough request to a sharp prompt"
-        lead="Five steps, one of them optional. You write and press; everything in between is shown."
+        lead="Five steps, one of them optional. You write and choose; Whetstone shows you everything in between."
         aside={<CasePrompt written={cases.picture} />}
       />
       <PageSection title="One letter, step by step" layout="wide">
@@ -42,7 +42,7 @@ export function HowPage(cases: StepCases) {
       <MeasuredAnswers />
       <PageSection
         title="A generator for each kind of tool"
-        lead="A chat assistant, an image service and a coding tool read differently, so each has its own."
+        lead="Chat assistants, image services and coding tools read prompts differently, so each has its own prompter."
         layout="wide"
       >
         <Columns entries={generators} />

@@ -23,14 +23,14 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={1}
       title="Define your goal"
-      text="Write what you want the way you would tell a colleague. Names, numbers and dates are kept to the letter."
+      text="Write what you want the way you’d say it to a colleague. Names, numbers and dates are kept to the letter."
     >
       <p className="step-goal">{improved.goal}</p>
     </Step>
     <Step
       number={2}
       title="Optional AI enhancement"
-      text="One press mends spelling and vague wording in the request itself and lists what it did. It costs nothing, and each change can be taken back; here we keep the spelling only."
+      text="One click fixes spelling and vague wording in the request itself and lists what it did. It costs nothing, and each change can be undone; in this example, we keep only the spelling fix."
     >
       <p className="sheet">
         <span>
@@ -41,7 +41,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={3}
       title="Advanced analysis"
-      text="Whetstone recognises what your request is about and asks what a specialist would ask, with answers to press. Nothing counts as a prompt until you use one."
+      text="Whetstone recognizes what your request is about and asks what a specialist would ask, with answers to choose from. Nothing counts as a prompt until you use one."
     >
       <div className="desk">
         <div className="case-said">
@@ -55,7 +55,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={4}
       title="Prompt generation"
-      text="A text prompt is your own words, in order, followed by what you pressed. Pictures, clips and code also get the craft that their tools need, each addition with its reason."
+      text="A text prompt is your own words, in order, followed by what you chose. Pictures, clips and code also get the technical details their tools need, each addition with its reason."
     >
       <div className="desk">
         <PromptLines sections={letter.sections} />

@@ -30,41 +30,41 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>What you save: prompts with title, description, category and tags, and your favorites.</li>
           <li>
-            Since 22 November 2026: of each import the name of its first file, the time, and which prompts,
-            folders and views came with it, so that it can be taken back. The file itself is read on the
+            Since November 22, 2026: of each import the name of its first file, the time, and which prompts,
+            folders and views came with it, so that the import can be undone. The file itself is read on the
             server and not kept. This is in the export of your account and deleted with it.
           </li>
           <li>
-            A ledger of generations: when, of which kind, and two hashes of the request. One keeps a repeated
-            press from being charged twice, the other tells your goal again, so that it is charged once and
-            can be changed at no charge. The goal itself is not in it.
+            A ledger of generations: when, of which kind, and two hashes of the request. One prevents a
+            repeated click from being charged twice. The other recognizes a goal you have already used, so
+            that it is charged once and later changes are free. The goal itself is not in it.
           </li>
           <li>
             Where a language model is connected: when it improved a goal, asked or wrote for you, how much it
             read and wrote, and what that cost. The goal itself is not in it.
           </li>
           <li>
-            Since 22 November 2026, for {modelWriting.keptDays} days: the prompts that a language model wrote
-            for you, or the rules in its place, so that a lost connection finds them again and a later answer
-            can be added; and what the model asked about a goal, under a hash of that goal. Both are in the
-            export of your account.
+            Since November 22, 2026, for {modelWriting.keptDays} days: the prompts that a language model, or
+            our rules in its place, wrote for you, so that they survive a lost connection and you can add
+            answers later; and the model&rsquo;s questions about a goal, stored under a hash of that goal.
+            Both are in the export of your account.
           </li>
           <li>
-            Since 22 November 2026, if you add one: your own key for a language model, sealed so that neither
+            Since November 22, 2026, if you add one: your own key for a language model, sealed so that neither
             the database nor a backup of it shows it; beside it the provider, the model, the last four
             characters and the day. It is never shown again, is in no log and no export (only that there is
             one), and is deleted when you remove it.
           </li>
           <li>
-            Since 22 November 2026, when you try a prompt beside your plain words: the kind, the model,
+            Since November 22, 2026, when you try a prompt beside your plain words: the kind, the model,
             whether it ran on your own key, and which answer you found better. The texts and answers are not
             stored, unless you save them as an example beside a prompt.
           </li>
           <li>
-            Since 22 November 2026: your context cards, with the last {cardLimits.versions} versions of each,
+            Since November 22, 2026: your context cards, with the last {cardLimits.versions} versions of each,
             and the answers you gave to questions about your goals, up to {rememberedLimits.count}, each with
-            the question and a hash of the last goal. You see, change and delete both under Context; both are
-            in the export of your account and are deleted with it. Texts that you paste to measure a voice
+            the question and a hash of the last goal. You can see, change and delete both under Context; both
+            are in the export of your account and are deleted with it. Texts that you paste to measure a voice
             stay on the page.
           </li>
           <li>
@@ -73,15 +73,15 @@ const sections: readonly LegalSection[] = [
             one place do not count at once. It is erased a day after the vote began to count.
           </li>
           <li>
-            Since 22 November 2026, if you choose one: your public name. It is shown with your public prompts
+            Since November 22, 2026, if you choose one: your public name. It is shown with your public prompts
             and shared collections and on a page of its own, never your address; it is off until you choose
-            it. Your collections with their names, descriptions and order. You change and delete both; both
-            are in the export of your account and are deleted with it.
+            it. Your collections with their names, descriptions and order. You can change and delete both;
+            both are in the export of your account and are deleted with it.
           </li>
           <li>
-            Since 22 November 2026, when anyone copies or keeps a public prompt: keyed hashes of the account,
-            if there is one, and of the network, so that nobody counts twice in a day. They are erased after
-            two days; the count alone stays.
+            Since November 22, 2026, when anyone copies or keeps a public prompt: keyed hashes of the account,
+            if there is one, and of the network, so that no one is counted twice in a day. They are erased
+            after two days; only the count is kept.
           </li>
           <li>
             A security log: wrong passwords and codes, refused requests, changed passwords, second factors,
@@ -89,17 +89,18 @@ const sections: readonly LegalSection[] = [
             was typed is not in it.
           </li>
           <li>
-            Since 22 November 2026, if an administrator suspends your account: the reason and the time, until
+            Since November 22, 2026, if an administrator suspends your account: the reason and the time, until
             it is lifted; of what you or others report, the decision and its reason.
           </li>
           <li>Demo requests: name, email, company and message as you sent them.</li>
         </ul>
         <p>
           A goal that you write or generate from in a prompter, and what you fill in beside it, is sent to the
-          server, which also answers while you write what the goal lacks. These requests are not stored.
+          server, which also tells you, while you write, what the goal is missing. These requests are not
+          stored.
         </p>
         <p>
-          Since 22 November 2026 the drafts of the prompters are stored in your account: goal, choices,
+          Since November 22, 2026, the drafts of the prompters are stored in your account: goal, choices,
           answers and the last result of each prompter, sent as you type, so that they survive a crash and are
           there on your other devices. When two tabs or devices differ, the one you do not choose is kept as a
           copy, the last twenty of each prompter. You can delete copies there. Drafts and copies are in the
@@ -114,9 +115,8 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         What you type at the desk on the home page is sent to the server each time you pause, so that it can
-        write the prompt, together with the answers you press. It answers and keeps none of it; only how often
-        a connection asks is counted for a quarter of an hour. The goal also stays in your browser until you
-        sign up.
+        write the prompt, together with the answers you choose. The server keeps none of it; it only counts
+        the requests from a connection, for 15 minutes. The goal also stays in your browser until you sign up.
       </p>
     ),
   },
@@ -126,11 +126,12 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         No cookies for advertising and no trackers. One cookie notes that this browser has signed in to your
-        account before, so that strangers who guess at your password cannot shut you out; it opens nothing and
-        ends after {accountDays.idleSession} days. The browser&rsquo;s storage holds your session, your theme,
-        unsaved changes of a saved prompt until you save them or sign out, and, until sign-up, a goal typed on
-        the home page. Words of a prompter that are not sent yet rest there sealed; only your signed-in
-        session gets the key. Signing out removes the session and the sealed words.
+        account before, so that strangers guessing your password cannot lock you out; it grants no access and
+        expires after {accountDays.idleSession} days. The browser&rsquo;s storage holds your session, your
+        theme, unsaved changes of a saved prompt until you save them or sign out, and, until sign-up, a goal
+        typed on the home page. Text you typed in a prompter that has not been sent yet is stored there
+        encrypted; only your signed-in session gets the key. Signing out removes the session and the encrypted
+        text.
       </p>
     ),
   },
@@ -144,7 +145,7 @@ const sections: readonly LegalSection[] = [
           To keep it safe (legitimate interest): counters by address that limit guessing, the security log,
           logs of failures without your texts.
         </li>
-        <li>To answer you (your request): demo requests and mails to support.</li>
+        <li>To answer you (your request): demo requests and emails to support.</li>
         <li>To keep books (law): payments.</li>
       </ul>
     ),
@@ -159,18 +160,18 @@ const sections: readonly LegalSection[] = [
           sold, and nothing is used by us to train models.
         </p>
         <p>
-          If the operator connects a language model, since 22 November 2026 it writes your prompts, and the
-          page names it before you press Generate. It is sent the goal and what you said of it (answers,
-          wishes, choices, and what your context cards in force say), and nothing else of yours: when you
-          improve a goal, when you generate, when you change a prompt that it wrote, and once when a goal that
-          you entered rests, for its questions. When you try a prompt, your plain words and the prompt are
+          If the operator connects a language model, since November 22, 2026, it writes your prompts, and the
+          page names it before you press Generate. It is sent the goal and what you said about it (answers,
+          wishes, choices, and what your active context cards say), and nothing else of yours: when you
+          improve a goal, when you generate, when you change a prompt that it wrote, and once when you pause
+          after entering a goal, for its questions. When you try a prompt, your plain words and the prompt are
           sent to it, each on its own. With a key of your own all of this goes to the provider that you chose,
-          and on your account there; what becomes of it is between you and that provider. Without a model the
-          rules write on our server, and nothing leaves it.
+          and on your account there; what happens to it there is between you and that provider. Without a
+          model the rules write on our server, and nothing leaves it.
         </p>
         <p>
-          A service that you sign in with, such as Google, learns that you did. Where the operator has set up
-          a check against robots, its provider sees the request that you send with it.
+          A service that you sign in with, such as Google, can see that you signed in. Where the operator has
+          set up a check against robots, its provider sees the request that you send with it.
         </p>
         <p>Prompts that you publish are seen by everyone, without your email address.</p>
       </>
@@ -184,15 +185,15 @@ const sections: readonly LegalSection[] = [
         As long as the account exists. Deleting it deletes your profile, prompts, drafts, cards, favorites and
         ledger with it and ends your subscription; records of payments stay as long as the law asks, without
         your name. If you had used prompts, a keyed hash of your address and their number stay until the end
-        of the month, so that a new account does not start the month again. Free prompts are counted by a
+        of the month, so that a new account does not get a fresh monthly quota. Free prompts are counted by a
         keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share them, and the
-        count is erased when the month is over. If all your money went back to you once, a keyed hash of your
-        address says so for {moneyBackYears} years more, since that happens once per person. Sessions end when
-        you sign out, and {accountDays.idleSession} days after their last use. An address that was signed up
-        but never confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted after{' '}
-        {securityLogDays} days; once your account is deleted, its rows no longer name it. Tries in which you
-        chose no answer are deleted after {tryLimits.unchosenDays} days. Demo requests are deleted after{' '}
-        {demoRequestMonths} months, and with the account that has their address.
+        count is erased when the month is over. If you have had a full refund, we keep a keyed hash of your
+        address for {moneyBackYears} more years, because a full refund is given only once per person. Sessions
+        end when you sign out, and {accountDays.idleSession} days after their last use. An address that was
+        signed up but never confirmed is deleted after {accountDays.unconfirmed} days. The security log is
+        deleted after {securityLogDays} days; once your account is deleted, its rows no longer name it. Tries
+        in which you chose no answer are deleted after {tryLimits.unchosenDays} days. Demo requests are
+        deleted after {demoRequestMonths} months, and with the account that has their address.
       </p>
     ),
   },

@@ -17,8 +17,8 @@ const sections: readonly LegalSection[] = [
           companies and have terms of their own; what they answer is not part of this service.
         </p>
         <p>
-          Using the service means that you accept these terms. Whoever uses it for a company accepts them for
-          the company.
+          Using the service means that you accept these terms. If you use it for a company, you accept them on
+          the company&rsquo;s behalf.
         </p>
       </>
     ),
@@ -45,7 +45,7 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         Your goals and your prompts are yours. We store them to show them to you. When you publish a prompt,
-        others may read, copy and use it until you take it back. Published prompts that break these terms can
+        others may read, copy and use it until you unpublish it. Published prompts that break these terms can
         be taken down.
       </p>
     ),
@@ -59,7 +59,7 @@ const sections: readonly LegalSection[] = [
           Charges are in US dollars and billed in advance for each period, monthly or annually, as shown
           before you confirm. Every plan offered today is monthly; an annual period begins only if you choose
           one. Tax is added where the law asks for it. Prices are on the <a href="/pricing">pricing page</a>;
-          a change of price is announced by email at least {noticeDays} days before it reaches you.
+          we announce price changes by email at least {noticeDays} days before they apply to you.
         </p>
         <p>
           Moving to a larger plan takes effect at once with a prorated charge or credit. Moving to a smaller
@@ -67,16 +67,16 @@ const sections: readonly LegalSection[] = [
           may be suspended until it is made.
         </p>
         <p>
-          A text goal counts as one prompt at the first thing you add to it; a prompt that only gives your own
-          words back is free. Unlimited means that the prompts of a month are not counted; fair use holds for
-          every plan. {fairUseSentence} What goes beyond it is refused for a while and costs nothing. An
-          account stores no more than the help page says.
+          A text goal counts as one prompt when you first add something to it; a prompt that only gives your
+          own words back is free. Unlimited means that there is no monthly limit; fair use applies to every
+          plan. {fairUseSentence} Requests beyond that are refused for a while and cost nothing. Storage
+          limits are listed on the help page.
         </p>
         <p>
-          You may have prompts written with your own key for a language model, since 22 November 2026. Use
-          only a key that you may use here; its provider bills you under its own terms, and we are no party to
-          that. A prompt written with it counts as one prompt all the same. We call the provider for what you
-          ask of us and for nothing else.
+          You may have prompts written with your own key for a language model, since November 22, 2026. Use
+          only a key you are authorized to use here; its provider bills you under its own terms, and we are
+          not a party to that. A prompt written with it still counts as one prompt. We call the provider only
+          for what you ask of us.
         </p>
       </>
     ),
@@ -87,9 +87,9 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         New subscriptions have a {paymentDays.refund}-day money-back guarantee, once per person. Write to{' '}
-        {mail} within {paymentDays.refund} days of the first payment; no reason is needed. Prompts used stay
-        counted until the month is over, also when another plan is bought. Refunds arrive in {refundArrival},
-        by the way you paid.
+        {mail} within {paymentDays.refund} days of the first payment; no reason is needed. Prompts you have
+        used still count until the end of the month, even if you buy another plan. Refunds arrive in{' '}
+        {refundArrival}, to your original payment method.
       </p>
     ),
   },
@@ -106,10 +106,10 @@ const sections: readonly LegalSection[] = [
           Consumers in the European Union may withdraw from the contract within {paymentDays.withdrawal} days
           of its conclusion, without giving a reason: <WithdrawLink className="text-link" />, on your account
           page in two steps, or by a message to {mail} that says so. We confirm it by email with date and
-          time. The first time, all that you paid is paid back. After that, since you ask us to begin at once
-          when you order, it is what you paid less the share for the prompts you used: their number divided by
-          the prompts of the plan, where a prompt of Unlimited counts as one of Professional. Nothing used,
-          all paid back.
+          time. The first time, we refund everything you paid. After that, because you ask us to begin at once
+          when you order, we refund what you paid minus the value of the prompts you used: their number
+          divided by the prompts in the plan, as a share of the price. A prompt on Unlimited is valued like
+          one on Professional. If you used none, you get everything back.
         </p>
       </>
     ),
@@ -137,12 +137,12 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          These terms are under the law of {legal.law}. Consumers keep the protection of the law of the
+          These terms are governed by the law of {legal.law}. Consumers keep the protection of the law of the
           country they live in.
         </p>
         <p>
-          When these terms change, we say so by email at least {noticeDays} days before. If a part is not
-          valid, the rest is.
+          When these terms change, we say so by email at least {noticeDays} days before. If any part is
+          invalid, the rest remains in force.
         </p>
       </>
     ),

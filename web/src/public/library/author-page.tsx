@@ -43,7 +43,7 @@ export const AuthorPage = ({
       </section>
     )}
     <h2 className="pb-2 text-14 text-mute">
-      {items.length > 0 ? 'Prompts, the latest first' : 'No public prompts'}
+      {items.length > 0 ? 'Prompts, newest first' : 'No public prompts'}
     </h2>
     {items.length > 0 && <PromptList prompts={items} heading="h3" />}
     <p className="mt-8 flex flex-wrap items-center gap-4">

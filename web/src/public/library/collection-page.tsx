@@ -41,7 +41,7 @@ export const CollectionPage = ({
   >
     <h2 className="pb-2 text-14 text-mute tabular">
       {prompts.length === 0
-        ? 'Nothing in it at the moment'
+        ? 'This collection is empty right now'
         : `${prompts.length} ${prompts.length === 1 ? 'prompt' : 'prompts'}`}
     </h2>
     {prompts.length > 0 && <PromptList prompts={prompts} heading="h3" />}

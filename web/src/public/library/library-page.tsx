@@ -27,7 +27,7 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
         <>
           {address.category ? <a href="/library">Prompt Library</a> : 'Free to read and to copy'}
           <a href="/prompt-library" className="ml-4 hidden text-link signed-in:inline">
-            Open with your favorites
+            Open in the app, with your favorites
           </a>
         </>
       }
@@ -66,7 +66,7 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
         />
       )}
       {pages > libraryPages && address.page === libraryPages && (
-        <p className="mt-4 text-14 text-mute">There is more: search, or choose a category.</p>
+        <p className="mt-4 text-14 text-mute">To see more, search or choose a category.</p>
       )}
     </LibraryFrame>
   );

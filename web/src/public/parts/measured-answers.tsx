@@ -2,7 +2,7 @@ import { meanMarks, measuredAnswers } from '../../content/measured-answers.ts';
 
 const bars = [
   { what: 'The request alone', mark: meanMarks.plain },
-  { what: 'The prompt that came of it', mark: meanMarks.prompted },
+  { what: 'The finished prompt', mark: meanMarks.prompted },
 ];
 
 const { goals, answers, presses, words, date } = measuredAnswers;
@@ -12,10 +12,10 @@ export const MeasuredAnswers = () => (
   <section className="measured-band">
     <div className="measured">
       <div>
-        <h2 className="display text-28 lg:text-44">Answers marked twice as high</h2>
+        <h2 className="display text-28 lg:text-44">Answers scored twice as high</h2>
         <p className="mt-4 text-16">
-          {goals} requests, answered by AI assistants and marked from 0 to 10 by two judges who knew what each
-          person needed. Getting from the request to its prompt took {presses} presses and {words} words.
+          {goals} requests, answered by AI assistants and scored from 0 to 10 by two judges who knew what each
+          person needed. Getting from the request to its prompt took {presses} clicks and {words} words.
         </p>
       </div>
       <dl>
@@ -32,9 +32,9 @@ export const MeasuredAnswers = () => (
         ))}
       </dl>
       <p className="measured-method">
-        Our own measurement, {date}: each of the {answers} answers was judged without knowing what it had been
-        written from. Language models stood in for the people, the assistants and the judges, and much of the
-        gain comes from the person’s own words, which the questions draw out.
+        Our own measurement, {date}: the judges did not know which text each of the {answers} answers came
+        from. Language models stood in for the people, the assistants and the judges, and much of the gain
+        comes from the person’s own words, which the questions draw out.
       </p>
     </div>
   </section>

@@ -27,7 +27,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
                 ? `${cents} cents a prompt if you use them all`
                 : plan.priceUsd === 0
                   ? 'Everything included'
-                  : 'No limit to count'}
+                  : 'No monthly limit'}
             </p>
             <div className="mt-auto">
               <PlanButton plan={plan} />

@@ -8,7 +8,7 @@ const parts = [
 /** What no plan leaves out: beside the table, so that the table can hold what differs. */
 export const InEveryPlan = () => (
   <div className="mt-12">
-    <h3 className="text-16 font-semibold">In every plan, the free one too</h3>
+    <h3 className="text-16 font-semibold">In every plan, even the free one</h3>
     <dl className="mt-4 grid gap-x-8 gap-y-6 border-t border-ink pt-4 sm:grid-cols-2 lg:grid-cols-4">
       {parts.map(({ title, text }) => (
         <div key={title}>

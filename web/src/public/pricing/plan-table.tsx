@@ -11,7 +11,7 @@ const rows: readonly { label: string; of: (plan: Plan) => ReactNode }[] = [
   {
     label: 'Price per prompt',
     of: (plan) =>
-      centsAPrompt(plan) ? `${centsAPrompt(plan)} cents` : plan.priceUsd === 0 ? 'Free' : 'No limit',
+      centsAPrompt(plan) ? `${centsAPrompt(plan)} cents` : plan.priceUsd === 0 ? 'Free' : 'Flat rate',
   },
   {
     label: 'Money back',

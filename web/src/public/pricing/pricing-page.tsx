@@ -29,7 +29,7 @@ const reasons = [
   },
   {
     title: 'Work that repeats',
-    text: 'Save a prompt that worked with its blanks, and the next one takes a minute.',
+    text: 'Save a prompt that worked, blanks and all, and the next one takes a minute.',
   },
 ];
 

@@ -1,11 +1,5 @@
 import { modelWriting } from '@whetstone/contract/limits';
-import {
-  fairUse,
-  fairUseSentence,
-  moneyBackSentence,
-  planOf,
-  refundArrival,
-} from '@whetstone/contract/plans';
+import { fairUseSentence, moneyBackSentence, planOf, refundArrival } from '@whetstone/contract/plans';
 import { tools } from '../../content/measured.ts';
 import type { Question } from '../parts/questions.tsx';
 
@@ -20,29 +14,29 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'Can I change my plan any time?',
     answer:
-      'Yes. Moving up takes effect at once, and the days left on the old plan are credited. Moving down takes effect at the end of the period that is paid. Prorated charges or credits are shown before you confirm.',
+      'Yes. Moving up takes effect at once, and the days left on the old plan are credited. Moving down takes effect at the end of the paid period. Prorated charges or credits are shown before you confirm.',
   },
   {
     question: 'What counts as a prompt?',
     answer:
-      'A text goal counts once, at the first answer, wish, line or style you add to it, or when a language model writes it; your own words given back in order are free, and so is every change after. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
+      'A text goal counts once, when you first add an answer, wish, line, style or card, or when a language model writes it. Getting your own words back in order is free, and so is every later change. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
   },
   {
     question: 'Who writes the prompts?',
-    answer: `A language model where one is connected, otherwise our rules; the name stands above each prompt, and either counts as one. A model also asks: for ${modelWriting.freeQuestions} goals a month on the free plan, for twice its prompts on the others. It works in your changes ${modelWriting.rewrites} times; later ones are added as lines. Where it fails, the rules write and nothing is charged twice.`,
+    answer: `A language model where one is connected, otherwise our rules; the name is above each prompt, and each counts as one either way. A model can also ask you questions: for ${modelWriting.freeQuestions} goals a month on the free plan, and on other plans for twice as many goals as the plan has prompts. It rewrites its prompt with your changes ${modelWriting.rewrites} times; later changes are added as lines. If it fails, the rules write and nothing is charged twice.`,
   },
   {
     question: 'What happens when the prompts of a month are used up?',
-    answer: `Your own words given back stay free; anything more waits until the next month begins or you change your plan; nothing is charged on its own. Unused prompts do not carry over. The free plan has ${planOf('free').monthlyPrompts} each month for a mailbox: accounts whose addresses a mail host delivers to one mailbox share them, and throw-away addresses have none.`,
+    answer: `Getting your own words back in order stays free. Anything more waits until next month or a larger plan; nothing extra is charged automatically. Unused prompts do not carry over. The free plan includes ${planOf('free').monthlyPrompts} prompts a month per mailbox. Accounts whose addresses lead to the same mailbox share them, and disposable addresses get none.`,
   },
   {
     question: 'What does Unlimited mean?',
-    answer: `The prompts of a month are not counted: up to ${fairUse.hour} prompts an hour, month after month. ${fairUseSentence} Beyond that, generating waits for a while and nothing is charged.`,
+    answer: `There is no monthly limit. ${fairUseSentence} If you go beyond that, generation pauses for a while and nothing is charged.`,
   },
   {
     question: 'How are token savings calculated?',
     answer:
-      'By comparing what is spent until an answer can be used: a vague request with all its follow-ups against one prompt that says everything. A single prompt is longer than the request it came from; the saving lies in the follow-ups you no longer send. Whoever pays by the token can put their own numbers into the calculator above.',
+      'By comparing what is spent until you have an answer you can use: a vague request with all its follow-ups against one prompt that says everything. A single prompt is longer than the request it came from; the saving lies in the follow-ups you no longer send. If you pay by the token, enter your own numbers in the calculator above.',
   },
   {
     question: 'Which AI services are supported?',
@@ -50,6 +44,6 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What about tax, cancelling and refunds?',
-    answer: `Prices are in US dollars and without tax, which is added where required by law. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} It is paid within ${refundArrival}. Prompts used stay counted until the month is over, whatever is bought or taken back meanwhile.`,
+    answer: `Prices are in US dollars and without tax, which is added where required by law. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} Refunds are paid within ${refundArrival}. Prompts you have used still count until the end of the month, even if you buy another plan or get a refund.`,
   },
 ];

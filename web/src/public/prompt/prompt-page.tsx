@@ -93,7 +93,7 @@ const PublicFacts = ({
       <div className="flex gap-2">
         <dt className="text-mute">Readers</dt>
         <dd className="tabular">
-          {copies.toLocaleString('en-US')} copied, {keeps.toLocaleString('en-US')} kept
+          {copies.toLocaleString('en-US')} copied, {keeps.toLocaleString('en-US')} saved
         </dd>
       </div>
     )}
@@ -105,9 +105,9 @@ export const NoPrompt = () => (
   <header className="mx-auto min-h-[55vh] max-w-[1200px] px-4 py-24 sm:px-6">
     <h1 className="display max-w-[18ch] text-44">There is no prompt here</h1>
     <p className="mt-6 max-w-[58ch] text-18">
-      It was never published, or has been taken back.{' '}
+      It was never published, or is no longer public.{' '}
       <a href="/library" className="text-link">
-        Look in the library
+        Browse the library
       </a>
     </p>
   </header>

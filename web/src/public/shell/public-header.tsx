@@ -36,7 +36,7 @@ export function PublicHeader() {
         <button
           type="button"
           {...({ 'data-theme-toggle': true } satisfies SiteData)}
-          aria-label="Light or dark"
+          aria-label="Light or dark theme"
           className="inline-flex size-10 items-center justify-center rounded-control text-mute hover:text-ink pointer-coarse:size-11"
         >
           <SunIcon className="dark-only" />

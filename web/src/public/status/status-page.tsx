@@ -46,7 +46,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
                 },
                 { figure: String(report.services.length), text: 'services' },
               ]}
-              note="Each service does its real work once a minute while this server runs; time in which it is switched off is not counted. A pale tick is a day that was not measured."
+              note="Each service is tested with a real task once a minute while this server runs; time when the server is off is not counted. A pale tick is a day without measurements."
             />
           </div>
         )}
@@ -90,7 +90,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
       )}
       <PageSection
         title="Incidents"
-        lead="Opened after three checks in a row that failed, closed after two that passed."
+        lead="Opened after three failed checks in a row, closed after two that passed."
       >
         <Incidents incidents={report?.incidents ?? []} />
         <p className="mt-12 text-14 text-mute">

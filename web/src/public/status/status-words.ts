@@ -9,7 +9,7 @@ export const stateWords: Record<ServiceState, string> = {
 export const overallWords: Record<ServiceState, string> = {
   operational: 'All services are working',
   degraded: 'Some services are slow or failing',
-  outage: 'A service is out',
+  outage: 'A service is down',
 };
 
 export const percent = (value: number | null) => (value === null ? 'Not measured' : `${value}%`);

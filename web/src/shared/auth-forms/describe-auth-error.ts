@@ -8,7 +8,7 @@ export interface AuthProblem {
 
 const weakReasons: Record<string, string> = {
   length: 'It is too short.',
-  characters: 'It lacks a kind of character that is required.',
+  characters: 'It is missing a required type of character.',
   pwned: 'It is on a list of leaked or common passwords.',
   personal: 'It contains your address or name.',
   product: 'It contains the name of this service.',
@@ -16,7 +16,7 @@ const weakReasons: Record<string, string> = {
 };
 
 const sentences: Record<string, string> = {
-  captcha_failed: 'Show that you are a person with the check above the button, then try again.',
+  captcha_failed: 'Complete the check above the button to show you are human, then try again.',
   invalid_credentials: "That email and password don't match. Try again, or get a sign-in link by email.",
   otp_expired: 'This code is wrong or has expired. Check it, or ask for a new one.',
   current_password_invalid: 'This is not your current password. Check it, or get a code by email instead.',

@@ -19,7 +19,7 @@ it('[AU-12] words in the address are not shown, since anybody can write some the
 });
 
 it('[AU-04] turning back at the other service is no riddle', () => {
-  expect(describe('error=access_denied')).toContain('turned back');
+  expect(describe('error=access_denied')).toContain('refused or cancelled');
 });
 
 it('[AU-12] an error without a word still says what to do', () => {
@@ -28,7 +28,7 @@ it('[AU-12] an error without a word still says what to do', () => {
 
 it('[AU-06] a link that is one of two says so in our words, not in what stands in the address', () => {
   expect(describeLinkMessage(new URLSearchParams('message=Call+this+number'))).toBe(
-    'One of the two mailboxes has agreed. Follow the link in the other one, too.',
+    'One of the two addresses is confirmed. Now open the link sent to the other one.',
   );
   expect(describeLinkMessage(new URLSearchParams('error=odd'))).toBeUndefined();
 });

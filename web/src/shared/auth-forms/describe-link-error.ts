@@ -6,12 +6,12 @@ const sentences: Record<string, string> = {
   provider_email_needs_verification:
     'That service has not verified your email address. Verify it there, or sign in another way.',
   access_denied:
-    'The other service did not let you in, or you turned back. Try again, or sign in in another way.',
+    'The sign-in was refused or cancelled at the other service. Try again, or sign in another way.',
   bad_oauth_state: 'This sign-in was started elsewhere or took too long. Start again.',
-  bad_oauth_callback: 'The other service answered in a way that we do not understand. Try again.',
+  bad_oauth_callback: 'The other service sent a reply we could not read. Try again.',
   user_banned: 'This account is suspended. Write to support to learn why.',
   signup_disabled: 'New accounts are not accepted at the moment.',
-  over_request_rate_limit: 'That was a lot in a short time. Wait a few minutes and try again.',
+  over_request_rate_limit: 'Too many attempts in a short time. Wait a few minutes and try again.',
   server_error: 'The sign-in could not be finished. Try again in a moment.',
 };
 
@@ -21,7 +21,7 @@ const sentences: Record<string, string> = {
  */
 export const describeLinkMessage = (values: URLSearchParams): string | undefined =>
   values.has('message')
-    ? 'One of the two mailboxes has agreed. Follow the link in the other one, too.'
+    ? 'One of the two addresses is confirmed. Now open the link sent to the other one.'
     : undefined;
 
 /**

@@ -19,7 +19,7 @@ export interface MailedCodeProps {
 export function MailedCode({
   email,
   type,
-  label = 'Enter the code from the mail',
+  label = 'Enter the code from the email',
   onVerified,
 }: MailedCodeProps) {
   const { submit, busy, problem } = useAuthSubmit(async (form) => {

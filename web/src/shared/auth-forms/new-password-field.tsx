@@ -27,7 +27,7 @@ export function NewPasswordField({ label }: { label?: string }) {
         required
       />
       <p id={ruleId} className="text-13 text-mute">
-        {rule}, none that is common or easily guessed.
+        {rule}, and not a common or easily guessed password.
         {length > 0 && missing > 0 && ` ${missing} more.`}
         {missing <= 0 && ' Long enough.'}
       </p>

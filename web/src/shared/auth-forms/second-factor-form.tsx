@@ -39,7 +39,7 @@ export function SecondFactorForm({ onDone }: { onDone: () => void }) {
     >
       <p>
         {byRecoveryCode
-          ? 'Enter one of the recovery codes that you kept. It works once.'
+          ? 'Enter one of the recovery codes you saved. Each works once.'
           : 'Enter the six digits that your authenticator app shows now.'}
       </p>
       {problem && <AuthProblemBox {...problem} />}

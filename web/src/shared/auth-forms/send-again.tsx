@@ -33,7 +33,7 @@ export function SendAgain({ send, waitSeconds, sent = sentAgain }: SendAgainProp
     <form onSubmit={submit} className="flex flex-col items-start gap-3">
       {problem && <AuthProblemBox {...problem} />}
       <output className="text-13 text-mute">
-        {isSent ? sent : 'No mail after a minute? Look in the spam folder, too.'}
+        {isSent ? sent : 'No email after a minute? Check your spam folder.'}
       </output>
       {captcha}
       <Button type="submit" size="small" busy={busy} disabled={secondsLeft > 0} className="tabular">

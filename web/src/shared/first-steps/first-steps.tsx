@@ -12,7 +12,7 @@ export function FirstSteps() {
           <Link to="/generator" className={linkClasses}>
             Write a goal
           </Link>{' '}
-          in ten words, as you would tell a colleague.
+          in about ten words, as if you were telling a colleague.
         </>
       ),
     },

@@ -36,7 +36,7 @@ export function useMarks() {
     onError: (error, { id, is_favorite }) => {
       change(id, favoriteChange(is_favorite));
       countFavorite(is_favorite ? 1 : -1);
-      showToast({ text: `Favorites stay as they were. ${describeError(error)}` });
+      showToast({ text: `Your favorites were not changed. ${describeError(error)}` });
     },
   });
   const vote = useMutation({
@@ -48,7 +48,7 @@ export function useMarks() {
     },
     onError: (error, { id, has_voted }) => {
       change(id, voteChange(has_voted));
-      showToast({ text: `Your vote stays as it was. ${describeError(error)}` });
+      showToast({ text: `Your vote was not changed. ${describeError(error)}` });
     },
   });
   return {

@@ -8,15 +8,16 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
   if (kind === 'downgrade' && next === 0)
     return (
       <p>
-        {planOf(from).name} was given to you and costs nothing. {planOf(to).name}, {quotaOf(to)}, takes its
-        place at once, free of charge as well. This cannot be undone here.
+        {planOf(from).name} was given to you and costs nothing. {planOf(to).name}, {quotaOf(to)}, replaces it
+        right away, also free of charge. You cannot undo this here.
       </p>
     );
   if (kind === 'downgrade')
     return (
       <p>
-        Nothing is charged now. {planOf(from).name} runs until {dayOf(at)}, as it is paid for. From then on it
-        is {planOf(to).name}: {quotaOf(to)} for {dollars(next)} a month. Until that day you can take it back.
+        Nothing is charged now. {planOf(from).name} stays active until {dayOf(at)}, because you have already
+        paid for it. From then on you are on {planOf(to).name}: {quotaOf(to)} for {dollars(next)} a month. You
+        can undo this until that day.
       </p>
     );
   const rows = [
@@ -32,7 +33,7 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
   return (
     <>
       <p>
-        {quotaOf(to)}, at once. What is left of {planOf(from).name} is credited.
+        {quotaOf(to)}, starting now. The unused part of {planOf(from).name} is credited.
       </p>
       <dl className="flex flex-col text-14 tabular">
         {rows.map(({ label, value }) => (

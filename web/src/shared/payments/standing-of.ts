@@ -22,22 +22,22 @@ export function standingOf(subscription: Subscription): Standing {
         : `The last payment failed. Update your payment method to keep ${name}.`,
     );
   if (status === 'incomplete')
-    return isUnpaid(`The first payment of ${name} is not through yet. The plan begins when it is.`);
+    return isUnpaid(`Your first payment for ${name} has not gone through yet. The plan starts when it does.`);
   if (status === 'unpaid' || status === 'paused')
     return isUnpaid(
       status === 'paused'
-        ? `${name} is paused, and so is its quota.`
-        : `${name} is off because its payments failed. Pay the open invoice to turn it on again.`,
+        ? `${name} is paused, and its prompts are paused too.`
+        : `${name} is switched off because payments failed. Pay the open invoice to turn it on again.`,
     );
   if (subscription.cancel_at_period_end)
     return {
-      text: `${name} is cancelled and works until ${end}. Then your account goes on with the free plan.`,
+      text: `${name} is cancelled and works until ${end}. After that, your account moves to the free plan.`,
       isBad: false,
       action: 'resume',
     };
   if (pending)
     return {
-      text: `${name} runs until ${dayOf(pending.effective_at)}, then it changes to ${planOf(pending.tier).name}.`,
+      text: `${name} runs until ${dayOf(pending.effective_at)}, then changes to ${planOf(pending.tier).name}.`,
       isBad: false,
       action: 'resume',
     };

@@ -39,8 +39,8 @@ export function ReportForm({ what, send }: ReportFormProps) {
         {report.data ? (
           <MessageBox look="done">
             {report.data.reported
-              ? 'Thank you. An admin will read it.'
-              : `You reported this ${what} before; an admin will read it.`}
+              ? 'Thank you. An administrator will read it.'
+              : `You reported this ${what} before; an administrator will read it.`}
           </MessageBox>
         ) : (
           <form
@@ -58,7 +58,7 @@ export function ReportForm({ what, send }: ReportFormProps) {
             />
             <div className="flex flex-col gap-1.5">
               <label htmlFor={noteId} className="text-13 font-medium text-ink">
-                What the admins should know (optional)
+                What administrators should know (optional)
               </label>
               <textarea
                 id={noteId}

@@ -11,7 +11,7 @@ export function LinkSaid({ look, text }: { look: 'bad' | 'done'; text: string })
   const close = () => setOpen(false);
   useBackCloses(open, close);
   return (
-    <Dialog open={open} onClose={close} title={look === 'bad' ? 'That link did not work' : 'From your mail'}>
+    <Dialog open={open} onClose={close} title={look === 'bad' ? 'That link did not work' : 'From your email'}>
       <MessageBox look={look}>{text}</MessageBox>
       <p>You are still signed in.</p>
       <div className="flex flex-wrap justify-end gap-3">

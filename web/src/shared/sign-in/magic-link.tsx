@@ -13,7 +13,7 @@ export const MagicLink = (field: Pick<MailedLinkProps, 'email' | 'onEmail' | 'on
     {...field}
     send={send}
     codeType="email"
-    intro="A link in your mail signs you in, without a password."
+    intro="We will email you a link that signs you in without a password."
     action="Send Magic Link"
     sent="Check your email for the magic link to sign in!"
   />

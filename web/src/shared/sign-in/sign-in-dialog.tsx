@@ -113,7 +113,7 @@ function OtherWays({ mode, mayJoin, onChoose }: OtherWaysProps) {
   if (mode !== 'sign-in')
     return (
       <p className="text-13 text-mute">
-        {mode === 'sign-up' ? 'Have an account?' : 'Remember the password?'}{' '}
+        {mode === 'sign-up' ? 'Have an account?' : 'Remember your password?'}{' '}
         <LinkButton onClick={() => onChoose('sign-in')}>Sign in</LinkButton>
       </p>
     );

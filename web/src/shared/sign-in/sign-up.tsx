@@ -49,7 +49,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
         autoComplete="name"
         maxLength={200}
         ref={nameField}
-        error={isNameMissing ? 'Write your name here.' : undefined}
+        error={isNameMissing ? 'Enter your name.' : undefined}
         required
       />
       <TextField
@@ -66,7 +66,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
       <NewPasswordField />
       {captcha}
       <output className="text-13 text-mute empty:hidden">
-        {secondsLeft > 0 && 'A mail went to this address a moment ago. The next one can go in a minute.'}
+        {secondsLeft > 0 && 'We just sent an email to this address. You can send another in a minute.'}
       </output>
       <Button type="submit" look="primary" busy={busy} disabled={secondsLeft > 0} className="tabular">
         {secondsLeft > 0 ? `Create Account in ${secondsLeft} s` : 'Create Account'}
@@ -76,11 +76,11 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
         <a href="/terms" target="_blank" className="underline underline-offset-4">
           Terms
         </a>
-        .{' '}
+        . The{' '}
         <a href="/privacy" target="_blank" className="underline underline-offset-4">
           Privacy
         </a>{' '}
-        says what we store.
+        page says what we store.
       </p>
     </form>
   );

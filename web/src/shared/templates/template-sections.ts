@@ -48,7 +48,7 @@ function reasonOf(name: string, hints: readonly VariableHint[], preset = '') {
   if (!hint) {
     const taken = preset.split('|', 1)[0]?.trim();
     return taken
-      ? `${labelOf(name)}: “${taken}” where nothing else is chosen.`
+      ? `${labelOf(name)}: “${taken}” unless you choose another.`
       : `${labelOf(name)}: yours to fill in.`;
   }
   return `${hint.label}, such as “${hint.example}”.${hint.optional ? ' Left empty, its line goes.' : ''}`;

@@ -1,7 +1,7 @@
 import type { TryVerdict } from '@whetstone/contract';
 
 export const verdictInWords: Record<TryVerdict, string> = {
-  better: 'You found the prompt’s answer better.',
-  equal: 'You found both answers equal.',
-  worse: 'You found the answer to your plain words better.',
+  better: 'You preferred the prompt’s answer.',
+  equal: 'You rated both answers equal.',
+  worse: 'You preferred the answer to your plain words.',
 };

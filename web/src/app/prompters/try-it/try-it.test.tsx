@@ -64,7 +64,7 @@ it('[WR-06] costs are told before, answers have no names before the choice and t
   );
   expect(panel().textContent).not.toMatch(/From the prompt|From your plain words|small-1/);
   await press(person, 'Second is better');
-  await says('The prompt’s answer is the second one. You found the prompt’s answer better.');
+  await says('The prompt’s answer is the second one. You preferred the prompt’s answer.');
   expect(within(panel()).getByRole('region', { name: 'From the prompt' }).textContent).toContain('Dear new');
   await says('Your record for texts: the prompt was better 4 of 5, equal 1, worse 0.');
   expect(screen.queryByRole('button', { name: 'First is better' })).toBeNull();

@@ -20,7 +20,7 @@ export function DeskSheet({ kind, prompt, answers }: DeskSheetProps) {
     return (
       <div className="desk-paper">
         <p className="desk-hint">
-          Write a request, and Whetstone asks what a good answer depends on. Each answer you press becomes a
+          Write a request, and Whetstone asks what a good answer depends on. Each answer you pick becomes a
           line of the prompt.
         </p>
       </div>
@@ -36,7 +36,7 @@ export function DeskSheet({ kind, prompt, answers }: DeskSheetProps) {
           <Manuscript sections={prompt.sections} isDrawn />
           {words.chosen === 0 && (
             <p className="desk-hint needs-script">
-              Press an answer: it becomes a line here, with its reason beside it.
+              Pick an answer and it becomes a line here, with its reason beside it.
             </p>
           )}
         </section>

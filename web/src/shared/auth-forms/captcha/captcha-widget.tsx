@@ -45,7 +45,7 @@ export default function CaptchaWidget(props: { captcha: Captcha; onChange: (solv
       <div ref={place} className="min-h-[65px]" />
       {isLost && (
         <p role="alert" className="text-13 text-bad">
-          The check that you are a person could not be loaded. Look whether something blocks it, then open
+          The “are you human” check could not be loaded. See if a browser extension is blocking it, then open
           this again.
         </p>
       )}
