@@ -283,7 +283,7 @@ test('[AU-05] recovery codes that nobody kept before a reload are not counted, a
   const codes = page.getByRole('region', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await page.reload();
-  await expect(page.getByText('Recovery codes were made and not kept yet')).toBeVisible();
+  await expect(page.getByText('never confirmed that you saved them')).toBeVisible();
   await expect(page.getByText('recovery codes are left')).toBeHidden();
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: 'New Recovery Codes' }).click();
@@ -310,7 +310,7 @@ test('[AU-06] the address changes by the codes of both mails, and the page says 
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByLabel(`Code sent to ${email}`, { exact: true }).fill(await codeIn(email));
   await page.getByRole('button', { name: 'Continue' }).first().click();
-  await expect(page.getByText('One of the two mailboxes has agreed.')).toBeVisible();
+  await expect(page.getByText('One address is confirmed.')).toBeVisible();
   await page.getByLabel(`Code sent to ${newEmail}`, { exact: true }).fill(await codeIn(newEmail));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Your email address is changed.')).toBeVisible();

@@ -166,7 +166,7 @@ test('[AU-07] a session ended on another device is told, what was written stays,
   await page.clock.fastForward(30_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('Your session has ended')).toBeVisible();
+  await expect(dialog.getByText('You have been signed out')).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
   await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByLabel('Password', { exact: true }).fill(password);

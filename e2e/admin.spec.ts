@@ -62,7 +62,7 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   await expect(waiting).toContainText('Write a reason, or choose one.');
   await waiting.getByLabel('Reason').fill('It is advertising.');
   await waiting.getByRole('button', { name: 'Take down' }).click();
-  await expect(page.getByText('Taken down. Its author and reporters are told.')).toBeVisible();
+  await expect(page.getByText('Taken down. The author and reporters have been notified.')).toBeVisible();
   const report = page.getByRole('listitem').filter({ hasText: title });
   const publish = () => request.patch(`/api/prompts/${id}`, { headers: bob, data: { is_public: true } });
   expect((await publish()).status()).toBe(409);
@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const [part, sign] of [
       ['users', page.getByRole('columnheader', { name: 'Person' })],
       ['reports', page.getByRole('group', { name: 'Reports' })],
-      ['log', page.getByLabel('Whom or what')],
+      ['log', page.getByLabel('Target')],
       ['security', page.getByLabel('Who or from where')],
     ] as const) {
       await page.goto(`/admin?tab=${part}`);

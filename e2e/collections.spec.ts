@@ -33,7 +33,7 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect((await request.get(`/library/collections/${id}`)).status()).toBe(404);
   await page.getByRole('switch', { name: 'Share with everyone' }).click();
-  await expect(page.getByRole('link', { name: 'Its page for everyone' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View public page' })).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
 
   const visitor = await (await browser.newContext()).newPage();
@@ -54,7 +54,7 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
   await expect(visitor.getByText('Product on a plain ground').first()).toBeVisible();
 
   await page.getByRole('switch', { name: 'Share with everyone' }).click();
-  await expect(page.getByRole('link', { name: 'Its page for everyone' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'View public page' })).toBeHidden();
   expect((await request.get(`/library/collections/${id}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -77,7 +77,7 @@ test('[LB-08] a public name is chosen on the account page, shown on prompts, and
   await page.goto('/account');
   await page.getByLabel('Name that others see').fill('Whetstone Team');
   await page.getByRole('button', { name: 'Show this name' }).click();
-  await expect(page.getByText('could be taken for ours')).toBeVisible();
+  await expect(page.getByText('could be mistaken for ours')).toBeVisible();
   await page.getByLabel('Name that others see').fill(name);
   await page.getByRole('button', { name: 'Show this name' }).click();
   await page.getByRole('link', { name: 'Your page' }).click();

@@ -187,7 +187,7 @@ test('[AO-03] "Decide for me" answers what is open, marked as assumed; one press
   await own.fill('as the chair said');
   await own.press('Enter');
   await expect(wordsOf(page)).toContainText(`: ${words}; as the chair said`);
-  await asksOf(page).getByRole('button', { name: 'Drop what was assumed' }).first().click();
+  await asksOf(page).getByRole('button', { name: 'Remove this assumption' }).first().click();
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 });
 

@@ -88,7 +88,7 @@ test('[CP-11] words that could not be sent lie sealed through a crash, and come 
 }) => {
   const door = await closeDoor(context);
   await goalOf(page).fill('a lighthouse that nobody sees');
-  await expect(page.getByText('kept sealed in this browser')).toBeVisible();
+  await expect(page.getByText('stored encrypted in this browser')).toBeVisible();
   expect(await keptText(page)).not.toContain('lighthouse');
   const session = await sessionOf(page);
   const devtools = await context.newCDPSession(page);
@@ -110,7 +110,7 @@ test('[ML-13] two tabs: the later one is told, both texts stay, and the other is
   const choice = other.getByRole('region', { name: 'Changed elsewhere' });
   await expect(choice).toContainText('the text of the first tab');
   await expect(goalOf(other)).toHaveValue('the text of the second tab');
-  await choice.getByRole('button', { name: 'Take the other' }).click();
+  await choice.getByRole('button', { name: 'Use the other version' }).click();
   await expect(goalOf(other)).toHaveValue('the text of the first tab');
   await expect(choice).toHaveCount(0);
   await other.getByText('Kept copies (1)').click();

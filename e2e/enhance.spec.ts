@@ -13,7 +13,7 @@ test('[EN-01] [EN-03] [CP-05] a goal is rewritten before one’s eyes, change by
   const original = 'write slowly a note to Priya about 14 lamps';
   await field.fill(original);
   await page.getByRole('button', { name: 'Improve with Whetstone AI' }).click();
-  const stream = page.getByRole('region', { name: 'Being improved' });
+  const stream = page.getByRole('region', { name: 'Improving your text' });
   await expect(stream).toContainText('Write slowly');
   await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeVisible();
   await expect(field).toHaveValue(original);
@@ -64,7 +64,7 @@ test('[EN-02] [VP-01] where the model gives no usable answer the rules do, and s
   const code = page.getByRole('textbox').first();
   await code.fill('build slowly a tracker for house plants');
   await page.getByRole('button', { name: 'Improve with Whetstone AI' }).click();
-  await expect(page.getByRole('region', { name: 'Being improved' })).toContainText('Build slowly');
+  await expect(page.getByRole('region', { name: 'Improving your text' })).toContainText('Build slowly');
   await code.fill('build a tracker for my house plants');
   await expect(page.getByRole('button', { name: 'Improve with Whetstone AI' })).toBeVisible();
   await expect(code).toHaveValue('build a tracker for my house plants');

@@ -140,7 +140,7 @@ test('[LB-02] the library stands where it stood after a prompt’s own page and 
   const link = cards.getByRole('link', { name: title, exact: true });
   await link.click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('link', { name: 'Its page for everyone' }).click();
+  await dialog.getByRole('link', { name: 'View public page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeVisible();

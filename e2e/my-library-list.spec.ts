@@ -149,9 +149,9 @@ test('[ML-10] [ML-12] two versions stand side by side, one is named, and a view 
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search your prompts' }).fill('tag:seo');
-  await page.getByRole('button', { name: 'Keep this view' }).click();
+  await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('For search');
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await page.goto('/user-library');
   await page.getByRole('button', { name: 'For search', exact: true }).click();
   await expect(page).toHaveURL(/search=tag/);

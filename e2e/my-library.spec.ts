@@ -66,7 +66,7 @@ test('[ML-03] a prompt is published, and an unlisted link works until it is take
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const link = await dialog.getByLabel('Unlisted link', { exact: true }).inputValue();
   expect((await request.get(link)).status()).toBe(200);
-  await dialog.getByRole('button', { name: 'Take the link back' }).click();
+  await dialog.getByRole('button', { name: 'Disable link' }).click();
   await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
   expect((await request.get(link)).status()).toBe(404);
 });
@@ -139,7 +139,7 @@ test('[ML-03] many prompts move into a nested folder at once, and back again', a
   await dialog.getByRole('button', { name: 'Make folder' }).click();
   await page.getByRole('button', { name: /^Work/ }).click();
   await expect(page.getByRole('button', { name: /^All prompts/ })).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('button', { name: 'Acts on the folder Work' }).click();
+  await page.getByRole('button', { name: 'Actions for folder Work' }).click();
   await page.getByRole('button', { name: 'New folder in Work' }).click();
   await dialog.getByLabel('Name').fill('Mails');
   await dialog.getByRole('button', { name: 'Make folder' }).click();
@@ -195,7 +195,7 @@ test('[ML-05] an export comes back whole: each of its prompts is known', async (
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import prompts' });
   await dialog.getByLabel(/choose files/).setInputFiles(file);
-  await expect(dialog.getByText('You have it already')).toHaveCount(1);
+  await expect(dialog.getByText('Already in your library')).toHaveCount(1);
   await expect(dialog.getByRole('button', { name: 'Add 0 prompts' })).toBeDisabled();
 });
 
@@ -261,7 +261,7 @@ test('[ML-01] [DB-02] [LB-01] what could not be read says so, and is read at the
   ada: { page },
 }) => {
   const screens = [
-    { path: '/dashboard', call: '/api/dashboard', sign: 'Nothing happened yet.' },
+    { path: '/dashboard', call: '/api/dashboard', sign: 'No activity yet.' },
     { path: '/user-library', call: /\/api\/prompts\/rows\?/, sign: 'No prompts yet' },
     { path: '/user-library?view=bin', call: '/api/prompts/bin', sign: 'The bin is empty' },
     { path: '/user-library?view=favorites', call: /\/api\/library\?/, sign: 'No favorites yet' },
@@ -301,7 +301,7 @@ test('[ML-03] a deleted folder leaves the folders below it in place one level up
   await page.goto('/user-library');
   const folders = page.getByRole('region', { name: 'Folders' });
   await folders.getByRole('button', { name: /^Acme/ }).click();
-  await folders.getByRole('button', { name: 'Acts on the folder Acme' }).click();
+  await folders.getByRole('button', { name: 'Actions for folder Acme' }).click();
   await folders.getByRole('button', { name: 'Delete folder: Acme' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Acme?' });
   await expect(dialog).toContainText('1 prompt and 1 folder with everything in it move up to “Clients”.');
@@ -367,7 +367,7 @@ test('[ML-13] two tabs on one prompt: the later save shows both, and whichever i
   await expect(question).toContainText('More words of this tab');
   await expect(question).toContainText('Words of another tab');
   await expectNoAxeFindings(page);
-  await question.getByRole('button', { name: 'Take the other' }).click();
+  await question.getByRole('button', { name: 'Use the other version' }).click();
   await expect(question).toBeHidden();
   expect(await now()).toMatchObject({ prompt_text: 'Words of another tab' });
   expect(await history()).toEqual(expect.arrayContaining(['More words of this tab', 'Words of this tab']));

@@ -48,7 +48,7 @@ test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the
   await other.goto('/user-library');
   await expect(other.getByText('Your account is suspended.', { exact: false })).toBeVisible();
   await expect(other.getByRole('heading', { name: title })).toBeVisible();
-  await other.getByRole('link', { name: 'Why, and whom to write to' }).click();
+  await other.getByRole('link', { name: 'See the reason and how to contact us' }).click();
   await expect(other.getByText('The reason: Advertising in many prompts.')).toBeVisible();
   await expectNoAxeFindings(other);
   const refused = await request.post('/api/folders', { headers, data: { name: 'Tins' } });
@@ -60,7 +60,7 @@ test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the
   await expect(dialog).toBeHidden();
   expect(await isPublic()).toBe(true);
   await page.goto('/admin?tab=log');
-  await page.getByLabel('Whom or what').fill(email);
+  await page.getByLabel('Target').fill(email);
   await expect(
     page.getByRole('listitem').filter({ hasText: `lifted the suspension of ${email}` }),
   ).toBeVisible();

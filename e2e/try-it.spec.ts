@@ -25,7 +25,7 @@ test('[WR-06] a prompt is tried beside the plain words, blind, and both answers 
   await generate(page);
   const panel = page.getByRole('region', { name: 'Try it' });
   await panel.getByRole('button', { name: 'Try it' }).click();
-  await expect(panel).toContainText('It takes one of your tries, of which 10 are left today');
+  await expect(panel).toContainText('This uses one try (10 left today');
   await panel.getByRole('button', { name: 'Run both' }).click();
   await expect(panel.getByRole('region', { name: 'First answer' })).toContainText('Answered:');
   await expect(panel).not.toContainText('From the prompt');
@@ -36,12 +36,12 @@ test('[WR-06] a prompt is tried beside the plain words, blind, and both answers 
     `Answered: ${goal}`,
   );
   await expect(panel).toContainText('of which 9 are left today');
-  await expect(panel).toContainText('You have made 1 of the 5 choices');
+  await expect(panel).toContainText('You have compared 1 of the 5 pairs');
   await panel.getByRole('button', { name: 'Save as example' }).click();
   await expect(panel).toContainText('Kept as an example');
   await panel.getByRole('button', { name: 'Run again' }).click();
   await panel.getByRole('button', { name: 'They are equal' }).click();
-  await expect(panel).toContainText('You have made 1 of the 5 choices');
+  await expect(panel).toContainText('You have compared 1 of the 5 pairs');
 
   await page.goto('/user-library');
   await page
@@ -55,5 +55,5 @@ test('[WR-06] a prompt is tried beside the plain words, blind, and both answers 
   );
   await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByRole('button', { name: 'Delete example' }).click();
-  await expect(dialog).toContainText('No example is kept here yet.');
+  await expect(dialog).toContainText('No examples yet.');
 });

@@ -43,10 +43,10 @@ test('[WR-02] the model asks once the goal was left; what is pressed is written 
   await close.click();
   await asksOf(page).getByRole('button', { name: 'Four lines' }).click();
   await expect(words(page)).toContainText('We are close friends. Keep it to four lines.');
-  await expect(resultOf(page)).toContainText('It can work in 6 more changes');
+  await expect(resultOf(page)).toContainText('It can rewrite this prompt 6 more times');
   await asksOf(page).getByText('We nod in passing', { exact: true }).click();
   await expect(words(page)).toContainText('We nod in passing.');
-  await expect(resultOf(page)).toContainText('It can work in 5 more changes');
+  await expect(resultOf(page)).toContainText('It can rewrite this prompt 5 more times');
   await page.reload();
   await expect(asksOf(page).getByRole('radio', { name: 'We nod in passing' })).toBeChecked();
   await expect(words(page)).toContainText('Keep it to four lines.');

@@ -57,7 +57,7 @@ const importPath = '/api/prompts/import';
 const maxImportBytes = 16 * 1024 * 1024;
 
 const tooLarge = (): never => {
-  throw new ServiceError('too_large', 'The request is larger than this server takes.');
+  throw new ServiceError('too_large', 'The request is too large.');
 };
 
 const limit = limitBody(maxBodyBytes, tooLarge);

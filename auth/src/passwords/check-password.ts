@@ -12,11 +12,10 @@ const productNames = ['whetstone'];
 const fewestOfOnesOwn = 4;
 
 const sentences: Record<Weakness, string> = {
-  pwned:
-    'This password is on a list of passwords that have leaked or are often tried. Please choose a different one.',
-  personal: 'This password is made of your own address or name. Please choose a different one.',
-  product: 'This password is made of the name of this service. Please choose a different one.',
-  predictable: 'This password is quickly guessed. Please choose a longer or less regular one.',
+  pwned: 'This password has appeared in a data leak or is very common. Please choose a different one.',
+  personal: 'This password is based on your own email address or name. Please choose a different one.',
+  product: 'This password is based on the name of this service. Please choose a different one.',
+  predictable: 'This password is easy to guess. Please choose a longer or less predictable one.',
 };
 
 const weak = (reason: string, message: string) =>

@@ -110,7 +110,7 @@ export const proveOwner = async (
   if (!auth.settings.securePasswordChange) return;
   if (proof.password) {
     if (await isPresentPassword(auth, user, proof.password, caller)) return;
-    throw new AuthError(400, 'current_password_invalid', 'The current password is not right.');
+    throw new AuthError(400, 'current_password_invalid', 'The current password is incorrect.');
   }
   if (proof.nonce) {
     if (await isMailedCode(auth, user, proof.nonce, caller)) return;

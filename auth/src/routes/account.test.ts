@@ -71,7 +71,7 @@ describe('the deletion of an account', () => {
     const wrong = await call(client, 'DELETE', '/user', { password: 'not the password' });
     expect([wrong.status, await wrong.json()]).toEqual([
       400,
-      { code: 400, error_code: 'reauthentication_needed', msg: 'This password is not right.' },
+      { code: 400, error_code: 'reauthentication_needed', msg: 'This password is incorrect.' },
     ]);
     expect(test.mailTo('leaving@example.test').subject).not.toBe('Your account was deleted');
     expect((await call(client, 'DELETE', '/user', { password })).status).toBe(204);

@@ -81,7 +81,7 @@ export const callback = (auth: AuthContext) => async (c: Context) => {
     const error = new AuthError(
       400,
       'bad_oauth_state',
-      'OAuth state not found, used or expired, or begun in another browser',
+      'This sign-in attempt has expired, was already used, or was started in another browser',
     );
     return c.redirect(errorRedirect(auth.settings.siteUrl, error, true), 303);
   }

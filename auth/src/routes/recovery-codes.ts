@@ -28,7 +28,7 @@ const requireOwner = async (auth: AuthContext, tx: Transaction, bearer: SignedIn
     throw new AuthError(
       422,
       'mfa_recovery_codes_sole_factor',
-      'Recovery codes need another verified factor beside them',
+      'Set up another verified factor before creating recovery codes',
     );
   await requireAal2(tx, user, bearer);
   return user;

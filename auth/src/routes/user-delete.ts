@@ -30,8 +30,8 @@ const isProven = async (
 };
 
 const whatIsMissing = ({ password, nonce }: z.output<typeof bodySchema>): string => {
-  if (password) return 'This password is not right.';
-  if (nonce) return 'This code is not right, or has expired.';
+  if (password) return 'This password is incorrect.';
+  if (nonce) return 'This code is incorrect or has expired.';
   return 'Deleting an account needs the password, a mailed code or a recent sign-in.';
 };
 

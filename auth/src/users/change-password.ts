@@ -30,7 +30,7 @@ export const changePassword = async (
   { prepared, keepSession }: { prepared: PreparedPassword; keepSession: string | null },
 ): Promise<void> => {
   if (user.encryptedPassword !== prepared.replaces)
-    throw new AuthError(409, 'conflict', 'The password was changed meanwhile');
+    throw new AuthError(409, 'conflict', 'The password has just been changed elsewhere');
   const { sessions, users } = schema;
   await tx
     .update(users)

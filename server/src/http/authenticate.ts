@@ -20,7 +20,7 @@ const refusalOf = (cause: unknown): unknown => {
     ? new ServiceError('unavailable', 'Accounts cannot be reached just now. Try again in a moment.', {
         cause,
       })
-    : new ServiceError('invalid_token', 'The session is not valid any more. Sign in again.', { cause });
+    : new ServiceError('invalid_token', 'Your session is no longer valid. Sign in again.', { cause });
 };
 
 const standingOf = async (
@@ -48,7 +48,7 @@ export const claimsOf = async (dependencies: Dependencies, c: Context): Promise<
   if (standing.session === 'ended')
     throw new ServiceError('invalid_token', 'This session was ended. Sign in again.');
   if (standing.session === 'needs-second-factor')
-    throw new ServiceError('second_factor_needed', 'Enter the code of your second factor first.');
+    throw new ServiceError('second_factor_needed', 'Enter your two-factor code first.');
   if (standing.isSuspended && !maySuspended(c.req.method, routePath(c)))
     throw new ServiceError(
       'suspended',

@@ -10,9 +10,9 @@ import { ServiceError } from './service-error.ts';
 
 const codeOfStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   400: ['invalid_json', 'The body is not valid JSON.'],
-  403: ['not_allowed', 'This form was sent from a page of another site.'],
+  403: ['not_allowed', 'This form was submitted from another website.'],
   404: ['not_found', 'There is nothing at this address.'],
-  413: ['too_large', 'The request is larger than this server takes.'],
+  413: ['too_large', 'The request is too large.'],
   415: ['invalid_json', 'Send the body as JSON, with the content type application/json.'],
 };
 

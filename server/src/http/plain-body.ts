@@ -33,7 +33,7 @@ export const plainBody = createMiddleware(async (c, next) => {
   if (/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     const text = await c.req.text();
     if (text.length > looked && isTangled(text))
-      throw new ServiceError('too_large', 'The request has more fields and entries than this server takes.');
+      throw new ServiceError('too_large', 'The request has too many fields or entries.');
   }
   await next();
 });

@@ -60,7 +60,7 @@ export const ownAuthorRoutes = (dependencies: Dependencies) => {
           await takeLimit(database, limits.publicName, claims.sub);
           const taken = await database.asService((tx) => namesOfAdmins(tx, claims.sub));
           if (taken.has(name.key))
-            throw new ServiceError('conflict', 'This name could be taken for ours. Choose another one.');
+            throw new ServiceError('conflict', 'This name could be mistaken for ours. Choose another one.');
           return act(setPublicName, name);
         },
       ),

@@ -38,7 +38,7 @@ describe('limits', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => on.answerTo()));
     expect(answers.filter(({ source }) => source === 'model')).toHaveLength(2);
     expect(double.asked).toHaveLength(2);
-    expect(answers.find(({ source }) => source === 'rules')?.note).toContain('all it may for today');
+    expect(answers.find(({ source }) => source === 'rules')?.note).toContain('has reached its daily limit');
     expect(on.server.failures).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('limits', () => {
   it('[EN-03] one account cannot spend the day of all', async () => {
     on = await openEnhancing(double, { LLM_ACCOUNT_DAILY: '1' });
     expect((await on.answerTo()).source).toBe('model');
-    expect((await on.answerTo()).note).toContain('as often as one account may');
+    expect((await on.answerTo()).note).toContain('You have reached today’s limit for');
   });
 
   it('[EN-02] a very long text goes to the rules, which keep it whole', async () => {

@@ -284,7 +284,7 @@ describe('[WR-02] written again', () => {
     expect(last.prompt.text).toBe(`${letter} Offer 0 dates.\n\n- Keep it short.`);
     expect(last.written_by).toMatchObject({
       source: 'model',
-      note: expect.stringContaining('as often as it may'),
+      note: expect.stringContaining('its limit for rewriting this prompt'),
     });
     expect(double.asked).toHaveLength(7);
     expect(await on.stored()).toEqual({ used: 1, ledger: 1, open: 0 });

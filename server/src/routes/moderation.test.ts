@@ -120,7 +120,7 @@ describe('the moderation queue', () => {
     const late = await decide(report, 'unpublished', other);
     expect([late.status, await late.json()]).toMatchObject([
       409,
-      { error: { message: 'Another administrator decided this already.' } },
+      { error: { message: 'Another administrator has already decided this.' } },
     ]);
   });
 

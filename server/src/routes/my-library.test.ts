@@ -72,7 +72,7 @@ describe('folders', () => {
     const missing = 'This folder does not exist.';
     expect(answers.map((answer) => answer.error.message)).toEqual([
       'There is a folder of this name here already.',
-      'A folder cannot lie in itself.',
+      'A folder can’t be placed inside itself.',
       missing,
       missing,
       missing,

@@ -201,7 +201,7 @@ describe('[WR-06] trying a prompt', () => {
     const refused = await tryIt();
     expect([refused.status, (await messageOf(refused)).message]).toEqual([
       429,
-      'You have tried 3 prompts today; more can be tried tomorrow, or on your own key.',
+      'You have tried 3 prompts today. Try more tomorrow, or use your own key.',
     ]);
     expect(double.asked).toHaveLength(2);
   });

@@ -57,7 +57,7 @@ const ready: Ready = { name: 'ready' };
 const tooComplex = (cause: unknown) =>
   new ServiceError(
     'too_complex',
-    'This text takes too long to read. Shorten it, or take out long runs of the same signs. Nothing was charged.',
+    'This text takes too long to read. Shorten it, or remove long runs of the same characters. Nothing was charged.',
     { cause },
   );
 

@@ -1,6 +1,6 @@
 export const unsentQuestion = {
   title: 'Your last words are not saved yet',
-  text: 'What you wrote last is not in your account, or changes of a prompt are open. Signing out loses them.',
+  text: 'Your latest text, or changes to a prompt, have not been saved to your account. If you sign out, you will lose them.',
   leave: 'Sign out and lose them',
   stay: 'Stay',
 };

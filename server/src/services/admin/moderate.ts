@@ -33,6 +33,6 @@ export const resolveReport = async (
     sql`select public.admin_resolve_report(${id}::uuid, ${resolution}, ${reason}) as outcome`,
   );
   if (row?.outcome === 'unchanged')
-    throw new ServiceError('conflict', 'Another administrator decided this already.');
+    throw new ServiceError('conflict', 'Another administrator has already decided this.');
   if (row?.outcome !== 'done') throw new ServiceError('not_found', 'This report does not exist.');
 };

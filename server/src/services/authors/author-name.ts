@@ -54,11 +54,11 @@ const refuse = (message: string) =>
 export const readPublicName = (text: string): PublicName => {
   const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   if (!shape.test(name) || !/\p{L}/u.test(name))
-    throw refuse('Use letters, digits, spaces, hyphens and apostrophes; no addresses.');
+    throw refuse('Use letters, digits, spaces, hyphens and apostrophes, but no web or email addresses.');
   if ([...name].length < publicNameLimits.least)
     throw refuse(`Use at least ${publicNameLimits.least} characters.`);
-  if (!isOfOneScript(name)) throw refuse('Use the letters of one script.');
+  if (!isOfOneScript(name)) throw refuse('Use letters from one alphabet only.');
   const key = keyOf(name);
-  if (isReserved(name, key)) throw refuse('This name could be taken for ours. Choose another one.');
+  if (isReserved(name, key)) throw refuse('This name could be mistaken for ours. Choose another one.');
   return { name, slug: slugOf(name), key };
 };

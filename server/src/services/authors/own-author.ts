@@ -37,7 +37,7 @@ export const namesOfAdmins = async (tx: Transaction, but: string): Promise<Reado
 
 const refuse = (cause: unknown): never => {
   if (sqlState(cause) === '23505' && violatedConstraint(cause) !== 'authors_pkey')
-    throw new ServiceError('conflict', 'Somebody else has this name, or one that looks like it.', { cause });
+    throw new ServiceError('conflict', 'This name, or a very similar one, is already taken.', { cause });
   if (['42501', '23503'].includes(sqlState(cause) ?? ''))
     throw new ServiceError('not_allowed', 'Complete your registration first.', { cause });
   throw cause;

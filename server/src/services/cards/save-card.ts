@@ -14,7 +14,7 @@ const refuse = (cause: unknown): never => {
   if (violatedConstraint(cause) === 'cards_count')
     throw new ServiceError(
       'storage_full',
-      `Keep at most ${cardLimits.count} cards. Delete one to make room.`,
+      `You can have up to ${cardLimits.count} cards. Delete one to make room.`,
       {
         cause,
       },

@@ -28,7 +28,7 @@ export const refuseCollection = (cause: unknown): never => {
     case 'collections_count':
       throw new ServiceError(
         'storage_full',
-        `Keep at most ${collectionLimits.count} collections. Delete one to make room.`,
+        `You can have up to ${collectionLimits.count} collections. Delete one to make room.`,
         { cause },
       );
     case 'collection_prompts_count':

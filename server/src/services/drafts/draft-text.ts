@@ -23,7 +23,7 @@ const storable = (text: string): string => text.replaceAll('\0', '').toWellForme
 export const draftText = (content: Record<string, unknown>): DraftText => {
   const text = textOf(content);
   if (Buffer.byteLength(text) > draftLimits.bytes)
-    throw new ServiceError('too_large', 'This draft is longer than an account keeps.');
+    throw new ServiceError('too_large', 'This draft is too long to save.');
   const goal = typeof content['goal'] === 'string' ? content['goal'] : '';
   const title = storable(goal.trim().replace(/\s+/g, ' ').slice(0, draftLimits.title));
   return { text, title };

@@ -11,9 +11,9 @@ export const refuseFolder = (cause: unknown): never => {
     case 'folders_name_idx':
       throw new ServiceError('conflict', 'There is a folder of this name here already.', { cause });
     case 'folders_no_cycle':
-      throw new ServiceError('conflict', 'A folder cannot lie in itself.', { cause });
+      throw new ServiceError('conflict', 'A folder can’t be placed inside itself.', { cause });
     case 'folders_depth':
-      throw new ServiceError('conflict', 'Folders lie at most ten deep.', { cause });
+      throw new ServiceError('conflict', 'Folders can be nested up to ten levels deep.', { cause });
     case 'folders_parent_fkey':
       throw folderNotFound(cause);
     default:

@@ -10,5 +10,5 @@ export const refuseOneMore = async (tx: Transaction, claims: PersonClaims): Prom
     sql`select count(*)::int as count from public.folders where user_id = ${claims.sub}`,
   );
   if ((counted?.count ?? 0) >= folderLimits.count)
-    throw new ServiceError('conflict', `Keep at most ${folderLimits.count} folders.`);
+    throw new ServiceError('conflict', `You can have up to ${folderLimits.count} folders.`);
 };

@@ -236,7 +236,9 @@ it('[ML-03] undoing where it would be too deep is refused in words, and everythi
   const above = await addFolder('Above');
   await act((tx) => updateFolder(tx, claims, top, { parent_id: above }));
   const before = await look();
-  await expect(act((tx) => restoreFolder(tx, claims, acme))).rejects.toThrow('Folders lie at most ten deep.');
+  await expect(act((tx) => restoreFolder(tx, claims, acme))).rejects.toThrow(
+    'Folders can be nested up to ten levels deep.',
+  );
   expect(await look()).toEqual(before);
   await act((tx) => updateFolder(tx, claims, top, { parent_id: null }));
   expect(await act((tx) => restoreFolder(tx, claims, acme))).toMatchObject({ id: acme, parent_id: top });
@@ -254,7 +256,9 @@ it('[ML-03] undoing is refused where the folders are at their number, after thir
   await asOwner(
     sql`insert into public.folders (user_id, name) select ${claims.sub}::uuid, 'Filled ' || n from generate_series(1, 500) n`,
   );
-  await expect(act((tx) => restoreFolder(tx, claims, letters))).rejects.toThrow('Keep at most 500 folders.');
+  await expect(act((tx) => restoreFolder(tx, claims, letters))).rejects.toThrow(
+    'You can have up to 500 folders.',
+  );
   await asOwner(sql`delete from public.folders where user_id = ${claims.sub}`);
   await asOwner(
     sql`update public.deleted_folders set deleted_at = now() - interval '30 days 1 minute' where id = ${letters}`,

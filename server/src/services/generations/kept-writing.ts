@@ -76,7 +76,7 @@ export async function keptByKey(
     const kept = row && keptOf(row);
     if (kept) return kept;
     if (!row || row.reservedUntil.getTime() < Date.now() || signal.aborted)
-      throw new ServiceError('not_found', 'Nothing is kept under this key. Generate it again.');
+      throw new ServiceError('not_found', 'This prompt is not stored here. Please generate it again.');
     await wait(pauseMs);
   }
 }

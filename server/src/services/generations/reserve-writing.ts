@@ -63,7 +63,7 @@ const refusal = ({ outcome }: Row): ServiceError => {
     case 'unknown':
       return new ServiceError(
         'not_found',
-        'This prompt is not among yours any more. Generate it again to change it.',
+        'This prompt is no longer in your account. Generate it again to change it.',
       );
     default:
       return new ServiceError('not_allowed', 'Complete your registration first.');

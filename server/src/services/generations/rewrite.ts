@@ -30,7 +30,7 @@ const refusal = (outcome: Outcome | undefined): ServiceError => {
     default:
       return new ServiceError(
         'not_found',
-        'This prompt is not among yours any more. Generate it again to change it.',
+        'This prompt is no longer in your account. Generate it again to change it.',
       );
   }
 };

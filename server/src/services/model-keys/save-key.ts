@@ -37,7 +37,7 @@ async function keyFor({ database, box }: Needs, place: KeyPlace, typed: string |
   if (typed !== undefined) return typed;
   const kept = await storedKey(database, place.userId);
   if (!kept || sealedPlace(kept) !== sealedPlace(place))
-    throw wrong('key', 'Paste the key: it is asked for again for every other address.');
+    throw wrong('key', 'Please paste the key. A saved key is used only at the address it was saved for.');
   return box.open(kept.sealed, sealedPlace(kept));
 }
 
@@ -55,7 +55,7 @@ export async function saveKey(
   const { ownKeys } = settings;
   const { provider, model, base_url: baseUrl } = input;
   if (!ownKeys || !keyProviders(settings).includes(provider))
-    throw new ServiceError('not_allowed', 'This site does not take such keys.');
+    throw new ServiceError('not_allowed', 'This site does not accept keys of this kind.');
   refuseAddress(input, ownKeys);
   const place = { userId, provider, baseUrl };
   const key = await keyFor(needs, place, input.key);

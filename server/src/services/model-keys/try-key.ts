@@ -15,7 +15,7 @@ const ofStatus: Readonly<Record<number, (who: string, model: string) => string>>
   402: (who) => `${who} accepts the key, but there is no credit left on its account.`,
   403: (who, model) => `${who} does not let this key use ${model}.`,
   404: (who, model) => `${who} knows no model called ${model}.`,
-  429: (who) => `${who} lets this key do nothing just now: its credit or its limit may be used up.`,
+  429: (who) => `${who} is refusing this key right now. Its credit or its limit may be used up.`,
 };
 
 function refusal({ kind, status }: ModelFailure, who: string, model: string): string {

@@ -24,7 +24,8 @@ export const keepView = async (
 ): Promise<SavedView> => {
   const kept = await listViews(tx, claims);
   const isNew = !kept.some((view) => view.name.toLowerCase() === name.toLowerCase());
-  if (isNew && kept.length >= mostKept) throw new ServiceError('conflict', `Keep at most ${mostKept} views.`);
+  if (isNew && kept.length >= mostKept)
+    throw new ServiceError('conflict', `You can have up to ${mostKept} views.`);
   const [row] = await rowsOf<{ id: string }>(
     tx,
     sql`insert into public.saved_views (name, filters) values (${name}, ${JSON.stringify(filters)}::text::jsonb)

@@ -119,7 +119,7 @@ describe('files of other tools are seen for what they are', () => {
     ]);
     expect(file.items).toMatchObject([
       { isOptional: true },
-      { isOptional: true, notes: ['Your first message; the 2 after it stay out.'] },
+      { isOptional: true, notes: ['Your first message; the 2 that follow are left out.'] },
     ]);
     expect(file.notes[0]).toContain('Chats (1)');
   });

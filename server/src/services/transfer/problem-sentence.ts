@@ -18,7 +18,7 @@ const words: Readonly<Record<string, Words>> = {
   prompt_text: {
     missing: 'has no text.',
     tooLong: `has a text of more than ${count(promptLimits.promptText)} characters.`,
-    strange: 'has a text that is not text but something else.',
+    strange: 'has prompt text that is not a string.',
   },
   description: {
     tooLong: `has a description of more than ${count(promptLimits.description)} characters.`,
@@ -62,7 +62,7 @@ export const problemSentence = (
   issue: z.core.$ZodIssue | undefined,
 ): string => {
   if (candidate === 'more cells than columns')
-    return `${where} has more cells than there are columns. Put a text with separators into quotation marks.`;
+    return `${where} has more cells than there are columns. Put quotation marks around text that contains separators.`;
   const of = words[String(issue?.path[0])];
   if (!issue || !of) return `${where} is not a prompt.`;
   if (issue.code === 'too_big') return `${where} ${of.tooLong}`;

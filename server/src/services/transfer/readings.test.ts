@@ -87,7 +87,7 @@ it('[ML-05] problems are told in plain words, by row or line', () => {
     'fine',
     'fine',
     'Row 3 has no text.',
-    'Row 4 has more cells than there are columns. Put a text with separators into quotation marks.',
+    'Row 4 has more cells than there are columns. Put quotation marks around text that contains separators.',
   ]);
   expect(problems('markdown', '## A\ntext\n## B\n')).toEqual(['fine', 'The prompt at line 3 has no text.']);
   expect(

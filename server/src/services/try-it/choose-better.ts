@@ -20,7 +20,7 @@ export const chooseBetter = (
     const own = and(eq(tries.id, id), eq(tries.userId, claims.sub), isNotNull(tries.answeredAt));
     const [row] = await tx.select().from(tries).where(own).for('update');
     if (!row) throw new ServiceError('not_found', 'This try does not exist any more.');
-    if (row.verdict !== null) throw new ServiceError('conflict', 'You have chosen here before.');
+    if (row.verdict !== null) throw new ServiceError('conflict', 'You have already chosen.');
     const promptIs = row.promptFirst ? 'first' : 'second';
     const verdict = verdictOf(choice, promptIs);
     await tx

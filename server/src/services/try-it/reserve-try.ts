@@ -15,8 +15,8 @@ const spent = (window: string, { daily, monthly }: Settings['tries']) =>
   new ServiceError(
     'rate_limited',
     window === 'day'
-      ? `You have tried ${daily} prompts today; more can be tried tomorrow, or on your own key.`
-      : `You have tried ${monthly} prompts this month; more can be tried next month, or on your own key.`,
+      ? `You have tried ${daily} prompts today. Try more tomorrow, or use your own key.`
+      : `You have tried ${monthly} prompts this month. Try more next month, or use your own key.`,
   );
 
 /**

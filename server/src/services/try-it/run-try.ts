@@ -31,7 +31,7 @@ export async function runTry(
 ): Promise<Tried> {
   const { database } = needs;
   const used = await modelFor(needs, person);
-  if (!used) throw new ServiceError('model_unavailable', 'No model is set up here that could try a prompt.');
+  if (!used) throw new ServiceError('model_unavailable', 'No model is available for trying prompts.');
   if (request.kind === 'image' && !used.model.draw)
     throw new ServiceError(
       'model_unavailable',

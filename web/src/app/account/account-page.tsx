@@ -90,7 +90,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
               </a>
             }
           >
-            Your account {email} has no plan yet. Choose one, the free one counts, and the prompters open.
+            Your account {email} has no plan yet. Choose one to start (the free plan works too).
           </EmptyState>
         </div>
       )}

@@ -40,8 +40,8 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="max-w-[56ch] text-13 text-mute">
-        Without one, nobody learns who wrote your public prompts. With one, they show it, and it has a page
-        with your public prompts and shared collections. Your address is never shown.
+        Without one, your public prompts are anonymous. With one, they show it, and you get a page with your
+        public prompts and shared collections. Your email address is never shown.
       </p>
       <TextField
         label="Name that others see"

@@ -23,12 +23,12 @@ export function AdminFigures() {
     {
       label: 'Revenue a month',
       value: dollars(data?.monthly_revenue_usd),
-      note: 'What the subscriptions renew at',
+      note: 'Monthly value of current subscriptions',
     },
     {
       label: 'Received this month',
       value: dollars(data?.received_this_month_usd),
-      note: 'Paid, less what was refunded of it',
+      note: 'Payments, minus their refunds',
     },
     {
       label: 'Generated this month',

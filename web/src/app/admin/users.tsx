@@ -39,7 +39,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
           onSearch={onSearch}
         />
       </div>
-      <AdminRows query={query} count={users.length} empty="Nobody fits this search.">
+      <AdminRows query={query} count={users.length} empty="No results for this search.">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
         <section aria-label="People" tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left sm:min-w-[40rem] text-13">
@@ -51,7 +51,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
                   </th>
                 ))}
                 <th scope="col">
-                  <span className="sr-only">Acts</span>
+                  <span className="sr-only">Actions</span>
                 </th>
               </tr>
             </thead>

@@ -29,7 +29,7 @@ export function CollectionRows({ collection }: { collection: Collection }) {
     onSuccess: async (changed, promptId) => {
       await show(changed);
       showToast({
-        text: 'Taken out of the collection.',
+        text: 'Removed from the collection.',
         action: {
           label: 'Undo',
           run: () =>
@@ -89,11 +89,11 @@ export function CollectionRows({ collection }: { collection: Collection }) {
                 <Button
                   look="quiet"
                   size="small"
-                  aria-label={`Take out ${title}`}
+                  aria-label={`Remove ${title}`}
                   disabled={takeOut.isPending}
                   onClick={() => takeOut.mutate(promptId)}
                 >
-                  Take out
+                  Remove
                 </Button>
               </span>
             )}

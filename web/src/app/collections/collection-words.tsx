@@ -61,8 +61,8 @@ export function CollectionWords({ collection }: { collection: Collection }) {
       </h1>
       {collection.is_taken_down && (
         <MessageBox look="bad">
-          An admin took this collection down. You alone see it, and it cannot be shared until an admin allows
-          it.
+          An admin took this collection down. Only you can see it, and it cannot be shared until an admin
+          allows it.
         </MessageBox>
       )}
       <form onSubmit={submit} noValidate className="flex max-w-[40rem] flex-col gap-4">
@@ -101,7 +101,7 @@ export function CollectionWords({ collection }: { collection: Collection }) {
             <>
               <CopyButton look="quiet" label="Copy link" text={link} onError={setProblem} />
               <a href={link} className="text-14 text-link">
-                Its page for everyone
+                View public page
               </a>
             </>
           )}

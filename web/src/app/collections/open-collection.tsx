@@ -21,7 +21,7 @@ export function OpenCollection({ id }: { id: string }) {
       </Link>
       {error && !isMissing(error) && <FailedRead error={error} onRetry={refetch} />}
       {error && isMissing(error) && (
-        <MessageBox look="bad">This collection is not there. It may have been taken back since.</MessageBox>
+        <MessageBox look="bad">This collection does not exist or is no longer shared.</MessageBox>
       )}
       {!collection && !error && <div aria-hidden="true" className="h-64 rounded-card bg-surface" />}
       {collection?.is_own && (

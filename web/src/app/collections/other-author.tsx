@@ -16,7 +16,7 @@ export function OtherAuthor({ slug }: { slug: string }) {
       </h1>
       <p className="text-14">
         <a href={`/library/by/${encodeURIComponent(slug)}`} className="text-link">
-          The page for everyone
+          View public page
         </a>
       </p>
       {data.author.is_own ? (

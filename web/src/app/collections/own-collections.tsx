@@ -21,7 +21,7 @@ export function OwnCollections() {
     <>
       <h1 className="display text-28">Collections</h1>
       <p className="max-w-[62ch] text-14 text-body">
-        Put public prompts, your own, those of others and templates, into an order of yours. A collection is
+        Group public prompts and templates, yours or other people’s, in any order you like. A collection is
         private until you share it.
       </p>
       <NewCollection />

@@ -43,7 +43,7 @@ export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
         <Button type="submit" look={isFirst ? 'primary' : 'secondary'}>
           Make a card
         </Button>
-        <p className="text-13 text-mute">You see and change every field before it is kept.</p>
+        <p className="text-13 text-mute">You can review and edit every field before saving.</p>
       </div>
     </form>
   );

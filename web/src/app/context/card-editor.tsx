@@ -82,7 +82,7 @@ export function CardEditor({ first, onClose }: CardEditorProps) {
               Keep mine
             </button>{' '}
             <button type="button" className="underline" onClick={() => setForm(formOf(newer))}>
-              Take the other
+              Use the other version
             </button>
           </MessageBox>
         ) : (
@@ -112,11 +112,11 @@ export function CardEditor({ first, onClose }: CardEditorProps) {
         onClose={() => setIsLeaving(false)}
         title="Leave without saving?"
         action="Leave"
-        dismiss="Go on editing"
+        dismiss="Keep editing"
         isBusy={false}
         onConfirm={onClose}
       >
-        <p className="text-14 text-body">What you changed on this card is not kept.</p>
+        <p className="text-14 text-body">Your changes to this card will be lost.</p>
       </ConfirmDialog>
     </>
   );

@@ -36,7 +36,7 @@ export function CardVersions({ form, onRestore }: CardVersionsProps) {
                 })
               }
             >
-              Bring back
+              Restore
             </Button>
           </li>
         ))}

@@ -34,8 +34,8 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
       <header className="flex flex-col gap-2">
         <h1 className="display text-28">Context</h1>
         <p className="max-w-[62ch] text-14 text-mute">
-          Say once what is always true. A line of a card goes into a prompt only where it bears on the goal,
-          marked with its card, and one press takes it out again.
+          Write down once what is always true. A line from a card goes into a prompt only when it is relevant
+          to your goal. It is marked with the card’s name, and you can remove it with one click.
         </p>
       </header>
       {error && (

@@ -32,7 +32,7 @@ export function InForce({ form, onChange }: InForceProps) {
   const folders = useQuery(foldersQuery).data?.items ?? [];
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="pb-2 text-13 font-medium text-ink">In force by itself</legend>
+      <legend className="pb-2 text-13 font-medium text-ink">Use automatically in</legend>
       <div className="flex flex-wrap gap-2">
         {prompters.map(({ id, name }) => (
           <Place

@@ -14,8 +14,8 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
       {activity?.length === 0 && (
         <div className="border-t border-hairline pt-3">
           <p className="text-14 text-mute">
-            Nothing happened yet. What you generate, save and publish will show up here, along with the votes
-            it gets.
+            No activity yet. What you generate, save and publish will show up here, along with the votes it
+            gets.
           </p>
           <FirstSteps />
         </div>

@@ -50,7 +50,7 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
         <div className="flex min-w-0 flex-col gap-5">
           {list.error && isDown && (
             <FailedRead error={list.error} onRetry={() => Promise.all([list.refetch(), facets.refetch()])}>
-              These are the built-in templates; the community’s prompts come back with the connection.
+              These are the built-in templates; community prompts will be back when you are online again.
             </FailedRead>
           )}
           {!isFiltered && !isDown && !facets.isError && <Trending facets={facets.data} search={search} />}
@@ -84,6 +84,6 @@ const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
     title="No prompts found"
     action={isFiltered && <Button onClick={onClear}>Clear All Filters</Button>}
   >
-    {isFiltered ? 'Nothing in the library fits these filters.' : 'Nothing is published yet.'}
+    {isFiltered ? 'Nothing in the library matches these filters.' : 'Nothing is published yet.'}
   </EmptyState>
 );

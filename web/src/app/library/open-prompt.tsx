@@ -47,7 +47,7 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
             ` · ${prompt.copies.toLocaleString('en-US')} copied, ${prompt.keeps.toLocaleString('en-US')} kept`}
           {' · '}
           <a href={`/library/${prompt.id}`} className="underline underline-offset-4 hover:text-ink">
-            Its page for everyone
+            View public page
           </a>
         </p>
         {prompt.description && <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.description}</p>}
@@ -89,7 +89,7 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
           id={prompt.id}
           title={prompt.title}
           label="Keep a copy"
-          told="Kept in your library, with its origin."
+          told="Saved to your library, with its source."
         />
         <Suspense>
           <CollectButton id={prompt.id} title={prompt.title} />

@@ -30,9 +30,7 @@ export function PromptDialog({ id, onClose }: { id: string; onClose: () => void 
       {!prompt &&
         query.error &&
         (isMissing(query.error) ? (
-          <MessageBox look="bad">
-            This prompt is not in the library. It may have been taken out since.
-          </MessageBox>
+          <MessageBox look="bad">This prompt is not in the library. It may have been removed.</MessageBox>
         ) : (
           <FailedRead error={query.error} onRetry={query.refetch} />
         ))}

@@ -25,10 +25,16 @@ export function Trending({ facets, search }: TrendingProps) {
         <h2 id="trending" className="mr-auto text-16 font-medium">
           {facets?.trending_by === 'recent' ? 'New' : 'Trending'}
         </h2>
-        <Button look="quiet" size="small" className="w-8 px-0!" aria-label="Back" onClick={() => slide(-1)}>
+        <Button
+          look="quiet"
+          size="small"
+          className="w-8 px-0!"
+          aria-label="Previous"
+          onClick={() => slide(-1)}
+        >
           <ArrowLeftIcon />
         </Button>
-        <Button look="quiet" size="small" className="w-8 px-0!" aria-label="Further" onClick={() => slide(1)}>
+        <Button look="quiet" size="small" className="w-8 px-0!" aria-label="Next" onClick={() => slide(1)}>
           <ArrowRightIcon />
         </Button>
       </div>

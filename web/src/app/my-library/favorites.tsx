@@ -30,7 +30,7 @@ export function Favorites() {
             </Link>
           }
         >
-          Mark a prompt of the library with the star, and it shows here.
+          Star a prompt in the library to see it here.
         </EmptyState>
       )}
       {list.hasNextPage && (

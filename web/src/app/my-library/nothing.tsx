@@ -24,6 +24,6 @@ export const NothingSaved = () => (
 /** Filters that no prompt fits. */
 export const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState title="No matching prompts" action={<Button onClick={onClear}>Clear All Filters</Button>}>
-    Nothing you saved fits these filters.
+    Nothing you saved matches these filters.
   </EmptyState>
 );

@@ -92,4 +92,4 @@ function sayWhatIsDone(): void {
 }
 
 const endedNotice =
-  'Your session has ended, here or from another device. Sign in to go on; what you wrote is still on this page.';
+  'You have been signed out, here or from another device. Sign in to continue; your text is still on this page.';

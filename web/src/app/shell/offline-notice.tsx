@@ -16,7 +16,7 @@ export function OfflineNotice() {
     <output
       className={isOnline ? '' : 'border-b border-hairline bg-surface px-4 py-2 text-13 text-ink sm:px-7'}
     >
-      {!isOnline && 'No connection. What you write is kept here; go on once you are online again.'}
+      {!isOnline && 'No connection. What you write is kept here until you are back online.'}
     </output>
   );
 }

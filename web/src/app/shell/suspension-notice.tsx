@@ -10,7 +10,7 @@ export const SuspensionNotice = () => (
       Your account is suspended. You can read and export everything; writing, saving and sharing are off.
     </output>
     <Link to="/account" className="text-link">
-      Why, and whom to write to
+      See the reason and how to contact us
     </Link>
   </section>
 );

@@ -6,7 +6,7 @@ import { MoonIcon, ScreenIcon, SunIcon } from '../../ui/icons/icons.tsx';
 const choices = [
   { theme: 'light', label: 'Light', Icon: SunIcon },
   { theme: 'dark', label: 'Dark', Icon: MoonIcon },
-  { theme: 'system', label: 'As the system', Icon: ScreenIcon },
+  { theme: 'system', label: 'Use system setting', Icon: ScreenIcon },
 ] as const satisfies readonly { theme: Theme; label: string; Icon: unknown }[];
 
 export function ThemeChoice() {

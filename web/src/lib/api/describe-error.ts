@@ -4,7 +4,7 @@ const busy = 'The service is busy or being restarted. Try again in a moment.';
 
 /** What an answer that is not ours means, such as a proxy's, where its status says it. */
 const foreign: Partial<Record<number, string>> = {
-  413: 'This is more text than the server takes at once. Make it shorter and try again.',
+  413: 'This text is too long to send at once. Make it shorter and try again.',
   429: 'That was a lot in a short time. Wait a minute and try again.',
   502: busy,
   503: busy,
@@ -14,8 +14,8 @@ const foreign: Partial<Record<number, string>> = {
 /** Sentences of ours where the place of the person counts; for all other codes the server's own sentence stands. */
 const sentences: Partial<Record<ApiErrorCode, string>> = {
   offline: 'The server cannot be reached. Check your connection and try again; nothing you wrote is lost.',
-  unknown: 'The server gave an answer that this page does not understand. Try again in a moment.',
-  internal: 'Something went wrong on our side, and it was noted. Try again in a moment.',
+  unknown: 'We got an unexpected response from the server. Try again in a moment.',
+  internal: 'Something went wrong on our side, and we have logged it. Try again in a moment.',
   unavailable: busy,
   not_signed_in: 'Your session has ended. Sign in again; your draft is kept.',
   invalid_token: 'Your session has ended. Sign in again; your draft is kept.',

@@ -213,7 +213,7 @@ describe('[ML-13] two tabs or devices with one draft', () => {
     expect(other.tab.keeping?.newer).toBeNull();
   });
 
-  it('"Take the other" keeps mine among the copies, and it can be brought back', async () => {
+  it('"Use the other version" keeps mine among the copies, and it can be brought back', async () => {
     const { other, state } = await parted();
     await other.takeOther();
     expect([other.goal(), [...state.setAside.values()]]).toEqual(['mine', [{ goal: 'yours' }]]);

@@ -21,7 +21,7 @@ const promotionCodeOf = async (payments: Payments, code: string | undefined): Pr
   const { data } = await askProvider(payments, (stripe) =>
     stripe.promotionCodes.list({ code, active: true, limit: 1 }),
   );
-  if (!data[0]) throw new ServiceError('coupon_refused', 'This coupon is not valid, or not any more.');
+  if (!data[0]) throw new ServiceError('coupon_refused', 'This coupon is invalid or has expired.');
   return data[0].id;
 };
 
@@ -84,7 +84,7 @@ export const createCheckout = async (
   request: CheckoutRequest,
 ): Promise<{ url: string }> => {
   const tier = tierOfPrice(payments, request.price_id);
-  if (!tier) throw new ServiceError('price_unknown', 'This price is none of ours.');
+  if (!tier) throw new ServiceError('price_unknown', 'This price does not exist here.');
   const successUrl = returnUrl(request.success_url, payments.siteUrl);
   const cancelUrl = returnUrl(request.cancel_url, payments.siteUrl);
   const person = { id: claims.sub, email: claims.email ?? '' };

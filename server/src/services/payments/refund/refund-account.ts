@@ -67,12 +67,12 @@ const giveBack = async (
   const contract = await latestContract(payments, userId);
   const declared = await payments.database.asService(async (tx) => {
     if ((await refundableCents(tx, contract.id)) === 0)
-      throw new ServiceError('conflict', 'Nothing is left to refund: it was returned already.');
+      throw new ServiceError('conflict', 'Nothing is left to refund: it has already been refunded.');
     const { keptCents, usesMoneyBack } = await refundDue(tx, contract, userId);
     if (keptCents > 0)
       throw new ServiceError(
         'refund_over',
-        'All money went back to this person once before, and prompts of this plan were used. Refund a part on the provider’s own pages if it is owed.',
+        'This person has already had a full refund and has used prompts on this plan. If a partial refund is due, issue it in the provider’s dashboard.',
       );
     const reversal = await declareReversal(tx, {
       subscriptionId: contract.id,
@@ -80,7 +80,7 @@ const giveBack = async (
       kind: 'refund',
       usesMoneyBack,
     });
-    if (!reversal.isFirst) throw new ServiceError('conflict', 'This subscription is being returned already.');
+    if (!reversal.isFirst) throw new ServiceError('conflict', 'A refund is already in progress.');
     const details = { plan: planOf(contract.tier).name, cents: reversal.refundCents };
     await queueMails(tx, userId, [{ kind: 'refund', about: contract.id, details }]);
     const record = {

@@ -43,7 +43,7 @@ export const oneChangeAtATime = async <T>(
   if (until === undefined)
     throw new ServiceError(
       'change_in_progress',
-      'Another change of your subscription is under way. Wait a moment and look at your plan before you try again.',
+      'Another change to your subscription is in progress. Wait a moment and look at your plan before you try again.',
     );
   if (until === null) return work();
   try {

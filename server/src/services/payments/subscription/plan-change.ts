@@ -16,9 +16,9 @@ export const planChangeOf = async (
 ): Promise<PlanChange> => {
   const subscription = await freshSubscription(payments, userId);
   if (subscription.tier === plan)
-    throw new ServiceError('conflict', `Your plan is ${planOf(plan).name} already.`);
+    throw new ServiceError('conflict', `You are already on the ${planOf(plan).name} plan.`);
   if (subscription.status !== 'active')
-    throw new ServiceError('payment_due', 'A payment is open. Pay it in the billing portal first.');
+    throw new ServiceError('payment_due', 'You have an unpaid invoice. Pay it in the billing portal first.');
   const isUpgrade = planOf(plan).priceUsd > planOf(subscription.tier).priceUsd;
   return { subscription, kind: isUpgrade ? 'upgrade' : 'downgrade' };
 };

@@ -72,7 +72,7 @@ const chatEntry = (
     notes:
       others > 0
         ? [
-            `Your first message; ${others === 1 ? 'the answer' : `the ${others} after it`} stay${others === 1 ? 's' : ''} out.`,
+            `Your first message; ${others === 1 ? 'the answer is' : `the ${others} that follow are`} left out.`,
           ]
         : [],
   };

@@ -116,7 +116,7 @@ export const readSource = (file: TextFile, asked: Asked): Reading => {
   // Beside other files it is more likely something else than a table of prompts that nobody knows.
   if (asked.isOneOfMany && reading.table && !namesText(reading.table))
     throw new FileRefusal(
-      'None of its fields is known as the text of a prompt; import it alone to say which one is.',
+      'We couldn’t tell which field holds the prompt. Import this file on its own to choose it.',
     );
   return reading;
 };

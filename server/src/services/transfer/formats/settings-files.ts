@@ -60,7 +60,9 @@ const espansoEntry = (match: Fields, index: number): FileEntry => {
     },
     notes: [
       ...(read.count > 0 ? ['Its fields are blanks now.'] : []),
-      ...(isRun ? ['What it ran on your computer is a blank now: nothing of a file is ever run.'] : []),
+      ...(isRun
+        ? ['Commands in this file were replaced with blanks. We never run anything from an imported file.']
+        : []),
     ],
   };
 };

@@ -20,7 +20,7 @@ export function DataSection({ email }: { email: string }) {
     onSuccess: (file) => saveFile(file, 'whetstone-account.json'),
   });
   return (
-    <AccountSection id="data" title="Your data" intro="It is yours: take it along, or have it deleted.">
+    <AccountSection id="data" title="Your data" intro="It is yours: export it, or have it deleted.">
       <AccountMatter title="Export">
         {download.error && <MessageBox look="bad">{describeError(download.error)}</MessageBox>}
         <div className="flex flex-wrap items-center justify-between gap-3">

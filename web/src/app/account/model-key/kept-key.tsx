@@ -51,7 +51,9 @@ export function KeptKey({ kept, onRemoved }: { kept: OwnKey; onRemoved: () => vo
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        <p>It is deleted here at once. At {placeOf(kept)} it goes on working until you withdraw it there.</p>
+        <p>
+          The key is deleted here right away. It stays valid at {placeOf(kept)} until you revoke it there.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -90,9 +90,8 @@ export function KeyForm({ writer: { providers, own_key: kept }, onSaved, onCance
         required={!isKept}
       />
       <p className="text-13 text-mute">
-        The key is tried with one tiny request, then kept sealed on this server and never shown again. What it
-        is used for is billed to you by its provider; a prompt written with it counts as one prompt of your
-        plan.
+        We test the key with one tiny request, then store it encrypted on this server and never show it again.
+        Its provider bills you for its use. A prompt written with it still counts as one prompt of your plan.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={save.isPending}>

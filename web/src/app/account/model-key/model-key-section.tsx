@@ -26,7 +26,11 @@ export function ModelKeySection() {
   const [verdict, setVerdict] = useState('');
   if (writer && writer.providers.length === 0 && !writer.own_key) return null;
   return (
-    <AccountSection id="model-key" title="Model" intro="Who writes your prompts, and at whose expense.">
+    <AccountSection
+      id="model-key"
+      title="Model"
+      intro="Which model writes your prompts, and who pays for it."
+    >
       {error && !writer && <MessageBox look="bad">{describeError(error)}</MessageBox>}
       {!writer && !error && <Skeleton lines={2} />}
       {writer && (

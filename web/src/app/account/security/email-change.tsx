@@ -94,7 +94,7 @@ function Pending({
       <MessageBox look="done">
         <p>
           {hasAgreed.length > 0
-            ? 'One of the two mailboxes has agreed. Follow the link or enter the code of the other one, too.'
+            ? 'One address is confirmed. Now follow the link or enter the code in the email to the other one.'
             : 'The address changes once you confirm in both mailboxes: use the link in each email, or enter its code.'}
         </p>
         <OutboxLink />

@@ -23,7 +23,9 @@ export function PasswordChange() {
     <AccountMatter title="Password">
       <FormBehindButton
         text={
-          isDone ? 'Your password is changed. Your other sessions have ended.' : 'Long and used nowhere else.'
+          isDone
+            ? 'Your password is changed. Your other sessions have ended.'
+            : 'Use a long password you don’t use anywhere else.'
         }
         label="Change Password"
         isOpen={isOpen}

@@ -61,6 +61,6 @@ export function RecoveryCodes() {
 function leftInWords(status: RecoveryCodeStatus | null | undefined): string {
   if (!status) return 'You have no recovery codes. Make some, in case you lose the app.';
   if (!status.kept)
-    return 'Recovery codes were made and not kept yet: nobody has said that they are written down. Make new ones and keep those.';
+    return 'You created recovery codes but never confirmed that you saved them. Create new ones and save them.';
   return `${status.remaining} of ${status.total} recovery codes are left.`;
 }

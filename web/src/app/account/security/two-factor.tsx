@@ -30,8 +30,8 @@ export function TwoFactor({ user }: { user: User }) {
       <FormBehindButton
         text={
           factors.length > 0
-            ? 'Signing in asks for a code of the app as well.'
-            : 'Off. A code of an authenticator app keeps others out even if they learn your password.'
+            ? 'You also need a code from your app to sign in.'
+            : 'Off. A code from an authenticator app keeps others out even if they know your password.'
         }
         label={factors.length > 0 ? 'Add Another App' : 'Set Up'}
         isOpen={isEnrolling}
@@ -85,8 +85,8 @@ function FactorRow({ factor, onRemoved }: { factor: Factor; onRemoved: () => voi
         onConfirm={() => void remove()}
       >
         <p>
-          Its codes stop working. If it is your only app, signing in asks for no code any more, and your
-          recovery codes go with it.
+          Its codes stop working. If it is your only app, two-factor authentication is turned off and your
+          recovery codes are deleted.
         </p>
       </ConfirmDialog>
     </>

@@ -34,8 +34,9 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       onConfirm={() => cancel.mutate()}
     >
       <p>
-        {name} works until {dayOf(subscription.current_period_end)}, as it is paid for. Then your account goes
-        on with the free plan, {planOf('free').monthlyPrompts} prompts a month. Everything you saved stays.
+        {name} stays active until {dayOf(subscription.current_period_end)} because you have paid for it. After
+        that, your account moves to the free plan, with {planOf('free').monthlyPrompts} prompts a month.
+        Everything you saved stays.
       </p>
       {cancel.error && <MessageBox look="bad">{describeError(cancel.error)}</MessageBox>}
     </ConfirmDialog>

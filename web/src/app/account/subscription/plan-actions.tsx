@@ -43,8 +43,8 @@ export function PlanActions({
         <p className="text-13 text-mute">
           You can withdraw from this contract until {dayOf(subscription.withdrawal.until)} and get back
           {subscription.withdrawal.pays_back === 'all'
-            ? ' what you paid, once.'
-            : ' what you paid less the share for the prompts you used, since all went back to you once before.'}
+            ? ' a full refund. This is possible once.'
+            : ' a refund, less a share for the prompts you used, because you have already had one full refund.'}
         </p>
       )}
     </>

@@ -74,7 +74,7 @@ export function SubscriptionSection({
       )}
       {answer && !answer.is_real && (
         <p className="text-13 text-mute">
-          This server has no payment provider connected: purchases are tried out, no card is charged.
+          This server has no payment provider connected. Purchases are simulated, and no card is charged.
         </p>
       )}
       {answer && (

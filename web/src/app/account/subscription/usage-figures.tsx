@@ -27,7 +27,7 @@ export function UsageFigures({ usage }: { usage: Usage }) {
       {share.isLow && (
         <output className="block font-medium text-ink">
           {usage.remaining === 0
-            ? 'All of this month’s prompts are used. A larger plan starts at once.'
+            ? 'All of this month’s prompts are used. A larger plan takes effect immediately.'
             : `You're running low: ${count(usage.remaining)} left this month.`}
         </output>
       )}

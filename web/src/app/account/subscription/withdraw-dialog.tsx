@@ -41,9 +41,10 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
             I, {fullName || email}, withdraw from the contract for the Whetstone plan {planName}.
           </p>
           <p>
-            The plan ends at once and {dollars(asked.data.refund_cents)} is paid back, by the way you paid.
+            The plan ends at once and {dollars(asked.data.refund_cents)} is refunded to your original payment
+            method.
             {asked.data.kept_cents > 0 &&
-              ` ${dollars(asked.data.kept_cents)} is kept for the ${asked.data.prompts_used} prompts used, since all went back to you once before.`}{' '}
+              ` We keep ${dollars(asked.data.kept_cents)} for the ${asked.data.prompts_used} prompts you used, because you have already had one full refund.`}{' '}
             Your account goes on with the free plan. A confirmation with date and time goes to {email}.
           </p>
         </>

@@ -11,7 +11,7 @@ import { LogFilters } from './log-filters.tsx';
 const everything = { value: '', label: 'Everything' };
 const words = [
   { name: 'who', label: 'Who', placeholder: 'Address of an admin' },
-  { name: 'whom', label: 'Whom or what', placeholder: 'Address or title' },
+  { name: 'whom', label: 'Target', placeholder: 'Address or title' },
 ] as const;
 const typingPauseMs = 250;
 
@@ -36,7 +36,7 @@ export function ActionLog() {
       <AdminRows
         query={query}
         count={actions.length}
-        empty={isSearch ? 'Nothing fits this search.' : 'No admin did anything yet.'}
+        empty={isSearch ? 'No results for this search.' : 'No admin did anything yet.'}
       >
         <ul>
           {actions.map(({ id, admin_email, action, target, details, created_at }) => (

@@ -33,7 +33,7 @@ export function SecurityLog() {
             setSearch({ ...search, kind: securityEventKinds.find((one) => one === value) }),
         }}
       />
-      <AdminRows query={query} count={events.length} empty="Nothing of this kind was noted.">
+      <AdminRows query={query} count={events.length} empty="No events of this kind.">
         <ul>
           {events.map(({ id, kind: what, email, network, act, count, minute }) => (
             <li

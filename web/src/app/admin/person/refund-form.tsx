@@ -42,8 +42,8 @@ export function RefundForm({ person }: RefundFormProps) {
         Refund a new subscription
       </h2>
       <p className="text-13 text-mute">
-        Within {paymentDays.refund} days of the first payment: what was paid goes back, and the plan ends at
-        once.
+        Within {paymentDays.refund} days of the first payment, you can refund what was paid. The plan ends
+        immediately.
       </p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         {!person && (
@@ -81,7 +81,8 @@ export function RefundForm({ person }: RefundFormProps) {
           }
         >
           <p className="wrap-anywhere">
-            What {address} paid goes back by the way it came, and the plan ends now. This cannot be undone.
+            What {address} paid is refunded to the original payment method, and the plan ends now. This cannot
+            be undone.
           </p>
         </ConfirmDialog>
       )}

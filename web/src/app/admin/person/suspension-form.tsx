@@ -26,7 +26,7 @@ export function SuspensionForm({ user, isOwn }: { user: AdminUser; isOwn: boolea
     return (
       <ActSection
         title="Suspension"
-        intro="The person can read, export, cancel and delete the account, and nothing else. Everything public is hidden; nothing is lost, and all of it returns when you lift it."
+        intro="The person can read, export, cancel and delete the account, and nothing else. Everything public is hidden until you lift the suspension. Nothing is deleted."
         outcome={act}
       >
         <Reason isBusy={act.isPending} onGiven={(reason) => act.mutate(reason)} />

@@ -30,7 +30,8 @@ export function ModerationQueue() {
       {decided && (
         <MessageBox look="done">
           {decided.resolution === 'unpublished' ? 'Taken down. ' : 'Kept. '}
-          {decided.resolution === 'unpublished' ? 'Its author and reporters' : 'Its reporters'} are told.
+          {decided.resolution === 'unpublished' ? 'The author and reporters' : 'The reporters'} have been
+          notified.
         </MessageBox>
       )}
       <AdminRows query={query} count={subjects.length} empty="No report is open.">

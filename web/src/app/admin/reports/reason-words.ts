@@ -8,7 +8,7 @@ export const reasonInWords = ({ reason }: Pick<AdminReport, 'reason'>): string =
 export const usualReasons = [
   'It is advertising.',
   'It asks for something harmful.',
-  'It holds personal data of others.',
-  'It is the work of others.',
+  'It contains other people’s personal data.',
+  'It is someone else’s work.',
   'Nothing in it breaks our rules.',
 ] as const;

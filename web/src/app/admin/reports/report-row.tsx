@@ -14,7 +14,7 @@ export const ReportRow = ({ report, children }: { report: AdminReport; children:
       <bdi className="font-medium text-ink wrap-anywhere">{report.title}</bdi> by {report.owner_email}
     </p>
     <p className="text-13 text-mute wrap-anywhere">
-      {reasonInWords(report)}, told by {report.reporter_email ?? 'an account that is gone'}
+      {reasonInWords(report)}, reported by {report.reporter_email ?? 'a deleted account'}
       {report.note && `: “${report.note}”`}
     </p>
     {report.resolution_note && (

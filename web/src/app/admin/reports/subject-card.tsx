@@ -49,9 +49,7 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
             <span className="flex-1 basis-60 wrap-anywhere">
               <span className="text-ink">{reasonInWords(report)}</span>
               {report.note && `: “${report.note}”`}
-              <span className="block text-12 text-mute">
-                {report.reporter_email ?? 'An account that is gone'}
-              </span>
+              <span className="block text-12 text-mute">{report.reporter_email ?? 'A deleted account'}</span>
             </span>
             <time dateTime={report.created_at} className="text-mute tabular">
               {momentInWords(report.created_at)}

@@ -35,7 +35,7 @@ export function RememberedRow({ answer, card, onReword, onKeep, onForget }: Reme
       </label>
       {card && (
         <Button size="small" onClick={onKeep}>
-          Put on {card}
+          Add to {card}
         </Button>
       )}
       <Button size="small" onClick={onForget}>

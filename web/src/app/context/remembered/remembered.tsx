@@ -47,7 +47,7 @@ export function Remembered({ cards }: { cards: readonly Card[] }) {
         </Button>
       </div>
       <p className="max-w-[62ch] text-13 text-mute">
-        An answer that you gave about two goals is offered again where the same is asked.
+        If you give the same answer for two goals, we suggest it the next time the question comes up.
       </p>
       {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
       <ul className="flex flex-col divide-y divide-hairline rounded-card border border-hairline bg-raised px-4">

@@ -21,9 +21,9 @@ export function VoiceSamples({ onMeasured }: { onMeasured: (traits: readonly Voi
   };
   return (
     <details className="rounded-card border border-hairline p-4">
-      <summary className="cursor-pointer text-14 font-medium">Fill it from texts of yours</summary>
+      <summary className="cursor-pointer text-14 font-medium">Fill it in from your own texts</summary>
       <p className="pt-2 text-13 text-mute">
-        Paste {least} to {most} texts that sound as you want to sound. They are read on this page and not
+        Paste {least} to {most} texts that sound the way you want to sound. They are read on this page and not
         kept.
       </p>
       <div className="flex flex-col gap-3 pt-3">
@@ -40,7 +40,7 @@ export function VoiceSamples({ onMeasured }: { onMeasured: (traits: readonly Voi
         ))}
         <div className="flex flex-wrap items-center gap-3">
           <Button size="small" onClick={measure}>
-            Measure my texts
+            Analyze my texts
           </Button>
           {texts.length < most && (
             <Button size="small" onClick={() => setTexts([...texts, ''])}>

@@ -48,7 +48,9 @@ const moveBack = (before: Places) =>
 
 /** Acts on one prompt or on many: shown at once, taken back on failure, undone on request. */
 export function useListChanges() {
-  const restore = usePromptChange(restorePrompts, { failure: 'Nothing came back; it waits in the bin.' });
+  const restore = usePromptChange(restorePrompts, {
+    failure: 'Nothing was restored. It is still in the bin.',
+  });
   const remove = usePromptChange(deletePrompts, {
     atOnce: deleteChange,
     failure: 'Nothing was deleted.',
@@ -82,7 +84,7 @@ export function useListChanges() {
   });
   const publish = usePromptChange(({ ids, isPublic }: Publication) => publishPrompts(ids, isPublic), {
     atOnce: ({ ids, isPublic }) => publishChange(ids, isPublic),
-    failure: 'Nothing was published or taken back.',
+    failure: 'Nothing was changed.',
     onDone: ({ ids, refused }, { isPublic }) => {
       const left =
         refused.length > 0 ? ` ${counted(refused.length, 'stay private: an admin took them down.')}` : '';

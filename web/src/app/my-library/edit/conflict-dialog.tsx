@@ -37,8 +37,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
   return (
     <Dialog open size="wide" onClose={onClose} title="This prompt was saved elsewhere meanwhile">
       <p className="text-14">
-        Another tab or device saved it {momentInWords(newer.updated_at)}. Choose which words it has now; the
-        other ones stay in its history.
+        Another tab or device saved it {momentInWords(newer.updated_at)}. Choose which version to keep. The
+        other one stays in its history.
       </p>
       {merge.clashes.map((field) => (
         <section key={field} aria-label={labels[field]} className="grid gap-3 sm:grid-cols-2">
@@ -56,9 +56,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
       ))}
       {failure && <MessageBox look="bad">{failure}</MessageBox>}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Write on</Button>
+        <Button onClick={onClose}>Keep editing</Button>
         <Button disabled={isBusy} onClick={onTake}>
-          Take the other
+          Use the other version
         </Button>
         <Button look="primary" busy={isBusy} onClick={onKeep}>
           Keep mine

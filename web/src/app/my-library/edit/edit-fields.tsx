@@ -71,8 +71,8 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
       )}
       {draft.isOverSaved && !saving.isSaving && (
         <MessageBox look="done">
-          The prompt was saved elsewhere since you began these changes. When you save, nothing of it is
-          overwritten unseen.
+          The prompt was saved elsewhere since you began these changes. When you save, we ask before
+          overwriting any of it.
         </MessageBox>
       )}
       <TextField
@@ -89,7 +89,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         value={form.prompt_text}
         maxLength={promptLimits.promptText}
         error={problems.prompt_text}
-        hint="Write {{a_name}} where something is to be filled in before copying, {{tone=warm}} for what is taken otherwise, {{tone=warm|dry}} for choices, {{notes...}} for a long text."
+        hint="Use {{a_name}} for a blank to fill in before copying, {{tone=warm}} for a default, {{tone=warm|dry}} for choices, {{notes...}} for long text."
         onChange={(text) => set({ prompt_text: text })}
       />
       <div className="grid gap-4 sm:grid-cols-3">

@@ -17,7 +17,7 @@ export function Examples({ promptId }: { promptId: string }) {
   if (query.data.items.length === 0)
     return (
       <p className="text-14 text-mute">
-        No example is kept here yet. Try a prompt where it is written, and save both answers as an example.
+        No examples yet. Use “Try it” in a prompter and save both answers as an example.
       </p>
     );
   return (

@@ -51,7 +51,7 @@ export function problemsOf(form: PromptForm): FormProblems {
   const problems: FormProblems = {};
   if (form.title.trim() === '') problems.title = 'Give the prompt a title.';
   if (form.prompt_text.trim() === '') problems.prompt_text = 'Write the prompt.';
-  if (form.category.trim() === '') problems.category = 'Name a category.';
+  if (form.category.trim() === '') problems.category = 'Enter a category.';
   if (tags.length > promptLimits.tags) problems.tags = `Use at most ${promptLimits.tags} tags.`;
   if (tags.some((tag) => tag.length > promptLimits.tag))
     problems.tags = `A tag has at most ${promptLimits.tag} characters.`;

@@ -27,8 +27,8 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
         <h3 className="text-16 font-medium">In the public library</h3>
         <p>
           {prompt.is_public
-            ? 'Everybody can read, copy and vote for this prompt. Your name and address are not shown. Making it private also closes its unlisted link.'
-            : 'Only you see this prompt. Published, everybody can read, copy and vote for it.'}
+            ? 'Anyone can read, copy and vote for this prompt. Your name and address are not shown. Making it private also closes its unlisted link.'
+            : 'Only you can see this prompt. Once published, anyone can read, copy and vote for it.'}
         </p>
         {prompt.is_moderated && (
           <MessageBox look="bad">
@@ -50,7 +50,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
           </Button>
           {prompt.is_public && (
             <a href={`/library/${prompt.id}`} className="text-14 underline underline-offset-4">
-              Its public page
+              View public page
             </a>
           )}
         </div>
@@ -62,7 +62,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             ? 'There is no link to a prompt that an admin took out of the library.'
             : link
               ? 'Anyone with this link can read the prompt. It can’t be found by searching.'
-              : 'A link for the people you choose. Nobody finds it by searching, and you can take it back.'}
+              : 'A link for the people you choose. It can’t be found by searching, and you can disable it at any time.'}
         </p>
         {linkError && <MessageBox look="bad">{describeError(linkError)}</MessageBox>}
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
@@ -80,7 +80,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             <>
               <CopyButton text={link} label="Copy link" onError={setProblem} />
               <Button busy={close.isPending} onClick={() => close.mutate(undefined)}>
-                Take the link back
+                Disable link
               </Button>
             </>
           ) : prompt.is_moderated ? null : (

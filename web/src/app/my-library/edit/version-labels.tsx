@@ -36,7 +36,7 @@ export function VersionLabels({ promptId, version }: VersionLabelsProps) {
     isToldElsewhere: true,
     onDone: ({ before }, label) => {
       if (before !== null)
-        offerUndo(`“${label}” was taken off version ${before}.`, () =>
+        offerUndo(`“${label}” was removed from version ${before}.`, () =>
           put.mutate({ name: label, at: before }),
         );
     },
@@ -54,7 +54,7 @@ export function VersionLabels({ promptId, version }: VersionLabelsProps) {
               {label}
               <button
                 type="button"
-                aria-label={`Take the label ${label} off`}
+                aria-label={`Remove label ${label}`}
                 onClick={() => off.mutate(label)}
                 className="inline-flex size-7 items-center justify-center text-mute hover:text-ink pointer-coarse:size-11"
               >

@@ -20,9 +20,9 @@ const counted = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`;
 function reasonOf(spans: readonly Span[]) {
   const added = words(spans, 'added');
   const removed = words(spans, 'removed');
-  if (added > 0 && removed > 0) return `${counted(added)} added, ${counted(removed)} struck out.`;
+  if (added > 0 && removed > 0) return `${counted(added)} added, ${counted(removed)} removed.`;
   if (added > 0) return `${counted(added)} added.`;
-  return removed > 0 ? `${counted(removed)} struck out.` : 'Only spaces and signs changed.';
+  return removed > 0 ? `${counted(removed)} removed.` : 'Only spaces and signs changed.';
 }
 
 /** What a save changed, as a manuscript of the parts that differ; the whole text for the first version. */

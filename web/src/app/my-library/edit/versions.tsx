@@ -61,7 +61,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
           size="small"
           value={other ? String(other.number) : ''}
           options={[
-            { value: '', label: 'The one before it, marked up' },
+            { value: '', label: 'Previous version, with changes marked' },
             ...versions
               .filter(({ number }) => number !== version.number)
               .map(({ number, labels }) => ({
@@ -93,7 +93,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
             className="self-end"
             busy={revert.isPending}
             disabled={isChanged}
-            title={isChanged ? 'Save or drop your changes first' : undefined}
+            title={isChanged ? 'Save or discard your changes first' : undefined}
             onClick={() => revert.mutate(version.number)}
           >
             Revert to version {version.number}

@@ -26,7 +26,7 @@ export function deletionWords(folders: readonly Folder[], folder: Folder): strin
       : `${contents.join(' and ')} ${isOne ? 'moves' : 'move'} up ${above ? `to “${above.name}”` : 'to the top level'}.`,
     ...(toRename.length > 0
       ? [
-          `${listed(toRename.map(({ name }) => name))} ${toRename.length === 1 ? 'gets' : 'get'} a number, because a folder of that name is there already.`,
+          `${listed(toRename.map(({ name }) => name))} will be numbered because ${toRename.length === 1 ? 'a folder with that name already exists' : 'folders with those names already exist'}.`,
         ]
       : []),
     `You can undo this for ${binDays} days, in the bin.`,

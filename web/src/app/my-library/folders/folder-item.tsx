@@ -43,7 +43,7 @@ export function FolderItem({ folder, depth, prompts, isChosen, onChoose, onAct, 
       </button>
       <button
         type="button"
-        aria-label={`Acts on the folder ${folder.name}`}
+        aria-label={`Actions for folder ${folder.name}`}
         aria-haspopup="menu"
         popoverTarget={id}
         style={{ anchorName: anchor }}

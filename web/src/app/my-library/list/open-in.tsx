@@ -4,7 +4,7 @@ import { assistantsFor } from './assistants.ts';
 export function OpenIn({ text }: { text: string }) {
   const found = assistantsFor(text);
   if (found.length === 0)
-    return <p className="text-13 text-mute">Too long to be opened elsewhere by a link: copy it instead.</p>;
+    return <p className="text-13 text-mute">Too long to open with a link. Copy it instead.</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-13 text-mute">
       Open in

@@ -43,7 +43,7 @@ export function PublishDialog({ ids, rows, publish, onClose }: PublishDialogProp
       <p>
         {isPublic
           ? 'Everybody can read and copy the title, the text, the description and the tags. Your name and address are not shown.'
-          : 'Only you see them then; unlisted links are closed.'}
+          : 'Only you will be able to see them, and unlisted links will stop working.'}
       </p>
       {isTooMany && (
         <MessageBox look="bad">Choose at most {promptLimits.publishedAtOnce} at once.</MessageBox>

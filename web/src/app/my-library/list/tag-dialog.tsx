@@ -19,7 +19,7 @@ export function TagDialog({ ids, held, tag, onClose }: TagDialogProps) {
     ...known
       .filter(({ name }) => !has.has(name.toLowerCase()))
       .map(({ name, count }) => ({ value: name, name, label: name, hint: count.toLocaleString('en-US') })),
-    ...held.map((name) => ({ value: name, name, label: name, hint: 'Take it off' })),
+    ...held.map((name) => ({ value: name, name, label: name, hint: 'Remove' })),
   ];
   return (
     <PickDialog

@@ -21,7 +21,7 @@ export function ImportColumns({ report, onTarget, onHeads }: ImportColumnsProps)
   return (
     <details open={isUnsure || undefined} className="rounded-card border border-hairline px-4 py-3">
       <summary className="cursor-pointer text-14 font-medium text-ink">
-        {isUnsure ? 'Check what the columns are' : 'Columns'}
+        {isUnsure ? 'Check the columns' : 'Columns'}
       </summary>
       {has_heads !== null && (
         <div className="pt-3">

@@ -85,7 +85,7 @@ it('[ML-08] a file is sent as its bytes; each entry says what becomes of it, and
   expect(checked()).toEqual([true, false, false, true]);
   expect(within(rows).getByLabelText<HTMLInputElement>('Row 3').disabled).toBe(true);
   expect(within(rows).getByText('Row 3 has no text.')).toBeDefined();
-  expect(within(rows).getByText('The same as number 1')).toBeDefined();
+  expect(within(rows).getByText('Same as no. 1')).toBeDefined();
   expect(
     within(rows).getByText('Work #seo', { normalizer: (text) => text.replace(/\s+/g, ' ') }),
   ).toBeDefined();
@@ -134,10 +134,10 @@ it('[ML-08] rows are seen by kind, and all that are shown are taken or left by o
   await user.upload(await screen.findByLabelText(/choose files/), file('x'));
   await user.click(await screen.findByRole('radio', { name: 'Duplicates 1' }));
   expect(screen.queryByLabelText('Prompt 1')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Take all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Select all shown' }));
   expect(screen.getByRole('button', { name: 'Add 3 prompts' })).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'All 4' }));
-  await user.click(screen.getByRole('button', { name: 'Leave all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Deselect all shown' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 0 prompts' }).disabled).toBe(true);
 });
 

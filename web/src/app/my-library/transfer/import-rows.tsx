@@ -41,10 +41,10 @@ export function ImportRows({ items, chosen, onChoose }: ImportRowsProps) {
         />
         <div className="flex gap-2">
           <Button look="quiet" size="small" onClick={() => change(all, true)}>
-            Take all shown
+            Select all shown
           </Button>
           <Button look="quiet" size="small" onClick={() => change(all, false)}>
-            Leave all shown
+            Deselect all shown
           </Button>
         </div>
       </div>

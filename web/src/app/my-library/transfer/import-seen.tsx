@@ -35,7 +35,7 @@ export function ImportSeen({ report, question, onChange }: ImportSeenProps) {
         </p>
       )}
       {notes.length > 0 && (
-        <ul aria-label="What to know" className="list-disc pl-5 text-13 wrap-anywhere text-body">
+        <ul aria-label="Notes" className="list-disc pl-5 text-13 wrap-anywhere text-body">
           {[...new Set(notes)].map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -49,7 +49,7 @@ export function ImportSeen({ report, question, onChange }: ImportSeenProps) {
           options={[
             {
               value: asSeen,
-              label: `As seen${files.length === 1 ? `: ${formatNames[files[0]?.format ?? 'json']}` : ''}`,
+              label: `Detected${files.length === 1 ? `: ${formatNames[files[0]?.format ?? 'json']}` : ''}`,
             },
             ...readings.map((format) => ({ value: format, label: formatNames[format] })),
           ]}
@@ -69,7 +69,7 @@ export function ImportSeen({ report, question, onChange }: ImportSeenProps) {
             options={[
               {
                 value: asSeen,
-                label: `As seen: ${[...new Set(files.map(({ encoding }) => encoding))].join(', ')}`,
+                label: `Detected: ${[...new Set(files.map(({ encoding }) => encoding))].join(', ')}`,
               },
               ...textEncodings.map((encoding) => ({ value: encoding, label: encoding })),
             ]}

@@ -25,8 +25,8 @@ it('[ML-08] each entry says what becomes of it, problems in their own sentence',
   ];
   expect(items.map(outcomeWords)).toEqual([
     'New',
-    'You have it already',
-    'The same as number 1',
+    'Already in your library',
+    'Same as no. 1',
     'Row 4 has no text.',
   ]);
   expect(kindsIn(items).map(({ label }) => label)).toEqual(['All 4', 'New 1', 'Duplicates 2', 'Problems 1']);

@@ -12,9 +12,9 @@ export function outcomeWords({ outcome, problem, same_as }: ImportItem): string 
     case 'optional':
       return 'A chat';
     case 'duplicate':
-      return 'You have it already';
+      return 'Already in your library';
     case 'repeat':
-      return `The same as number ${same_as}`;
+      return `Same as no. ${same_as}`;
     case 'problem':
       return problem ?? 'It cannot be imported.';
   }

@@ -16,7 +16,7 @@ const newOnes = ({ items }: ImportReport): ReadonlySet<number> =>
 /** Takes an import back, and says what went and what stayed. */
 export const useTakeBack = () =>
   usePromptChange(takeBackImport, {
-    failure: 'Nothing was taken back.',
+    failure: 'The import was not undone.',
     onDone: (answer) => showToast({ text: takenBackWords(answer) }),
   });
 

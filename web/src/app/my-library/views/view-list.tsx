@@ -23,11 +23,11 @@ interface ViewListProps {
 export function ViewList({ filters, onFilter }: ViewListProps) {
   const views = useQuery(savedViewsQuery).data?.items ?? [];
   const [isNaming, setIsNaming] = useState(false);
-  const keep = usePromptChange(keepView, { failure: 'The view was not kept.' });
+  const keep = usePromptChange(keepView, { failure: 'The view was not saved.' });
   const forget = usePromptChange((view: SavedView) => forgetView(view.id), {
     onDone: ({ name, filters: kept }) =>
-      offerUndo(`The view “${name}” is gone.`, () => keep.mutate({ name, filters: kept })),
-    failure: 'The view stays.',
+      offerUndo(`View “${name}” deleted.`, () => keep.mutate({ name, filters: kept })),
+    failure: 'The view was not deleted.',
   });
   const canKeep = countFilters(filters) > 0 && !views.some((view) => isShown(view, filters));
   if (views.length === 0 && !canKeep) return null;
@@ -51,7 +51,7 @@ export function ViewList({ filters, onFilter }: ViewListProps) {
             </button>
             <button
               type="button"
-              aria-label={`Forget the view ${view.name}`}
+              aria-label={`Delete view ${view.name}`}
               onClick={() => forget.mutate(view)}
               className="absolute right-0.5 inline-flex size-7 items-center justify-center rounded-control text-mute opacity-0 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
             >
@@ -62,7 +62,7 @@ export function ViewList({ filters, onFilter }: ViewListProps) {
       </ul>
       {canKeep && (
         <Button look="quiet" size="small" className="-ml-2 px-2!" onClick={() => setIsNaming(true)}>
-          Keep this view
+          Save this view
         </Button>
       )}
       {isNaming && <NameView filters={filters} onClose={() => setIsNaming(false)} />}
@@ -74,7 +74,7 @@ function NameView({ filters, onClose }: { filters: LibrarySearch; onClose: () =>
   const [name, setName] = useState('');
   const keep = usePromptChange(keepView, { onDone: onClose, isToldElsewhere: true });
   return (
-    <Dialog open onClose={onClose} title="Keep this view">
+    <Dialog open onClose={onClose} title="Save this view">
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {
@@ -90,7 +90,7 @@ function NameView({ filters, onClose }: { filters: LibrarySearch; onClose: () =>
         />
         {keep.error && <MessageBox look="bad">{describeError(keep.error)}</MessageBox>}
         <Button type="submit" look="primary" busy={keep.isPending} className="self-end">
-          Keep
+          Save
         </Button>
       </form>
     </Dialog>

@@ -30,7 +30,7 @@ export function FolderCards({ cards, choice, onChoose }: FolderCardsProps) {
       value=""
       onChange={(event) => choose(event.target.value)}
     >
-      <option value="">As usual here</option>
+      <option value="">Default cards</option>
       {offered.map(({ id, name }) => (
         <option key={id} value={id}>
           Folder: {name}

@@ -35,7 +35,7 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
         <div className="flex flex-col gap-1.5">
           {select('inspiration')}
           <p className="min-h-5 text-13 text-mute">
-            {inspiration ? `${inspiration.about}.` : 'A look to start from; your words go before it.'}
+            {inspiration ? `${inspiration.about}.` : 'A starting style. Your own words take priority.'}
           </p>
         </div>
       )}

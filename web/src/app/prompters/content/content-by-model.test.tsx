@@ -38,7 +38,9 @@ it('[WR-02] the prompt grows on its sheet and settles whole, with who wrote it',
   expect(within(result()).queryByRole('button', { name: 'Copy' })).toBeNull();
   act(() => answer.send('result', writtenByModel(prompt)));
   await says('Written by Whetstone AI');
-  expect(result().textContent).toContain('It can work in 6 more changes; later ones are added as lines.');
+  expect(result().textContent).toContain(
+    'It can rewrite this prompt 6 more times. After that, changes are added as separate lines.',
+  );
   expect(within(result()).getByRole('button', { name: 'Copy' })).toBeDefined();
   expect(result().textContent).toContain('Harbour Tea');
   const [sent] = server.asked('POST /api/generations');

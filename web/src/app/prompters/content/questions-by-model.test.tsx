@@ -62,7 +62,7 @@ it('[WR-02] the model’s questions take the place of the rules’ once the goal
 it('[WR-02] where something was pressed they come only when asked for, below the others', async () => {
   const { server, person } = await open();
   await person.click(await chip('Warm'));
-  await person.click(await screen.findByRole('button', { name: 'Let Whetstone AI ask' }));
+  await person.click(await screen.findByRole('button', { name: 'Get questions from Whetstone AI' }));
   expect(await chip('Friends')).toBeDefined();
   expect(screen.getAllByRole('radio').filter((radio) => radio.closest('.asks'))).toHaveLength(4);
   expect(server.asked(asked)).toHaveLength(1);
@@ -87,10 +87,10 @@ it('[WR-02] presses on a prompt of the model’s are gathered into one writing, 
   await person.tab();
   await chip('Friends');
   await person.click(screen.getByRole('button', { name: /^Generate Prompt/ }));
-  await screen.findByText(/It can work in 6 more changes/);
+  await screen.findByText(/It can rewrite this prompt 6 more times/);
   await person.click(await chip('Friends'));
   await person.click(screen.getByRole('button', { name: 'In four lines' }));
-  await screen.findByText(/It can work in 5 more changes/, {}, { timeout: 3000 });
+  await screen.findByText(/It can rewrite this prompt 5 more times/, {}, { timeout: 3000 });
   const rewritten = server.asked('POST /api/generations/:id/rewrites');
   expect(rewritten).toHaveLength(1);
   expect(rewritten[0]?.body).toMatchObject({ writer: 'model', wishes: ['Keep it to four lines.'] });

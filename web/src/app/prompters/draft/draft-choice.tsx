@@ -32,7 +32,7 @@ export function DraftChoice({ newer, keepMine, takeOther }: DraftChoiceProps) {
           Keep mine
         </Button>
         <Button size="small" onClick={() => choosing.mutate(takeOther)}>
-          Take the other
+          Use the other version
         </Button>
       </div>
       {choosing.error && <p className="text-bad">{describeError(choosing.error)}</p>}

@@ -17,7 +17,7 @@ export function KeptCopies({ copies, onBringBack, onDelete }: KeptCopiesProps) {
     <details className="rounded-card border border-hairline bg-surface px-4 py-3 text-13">
       <summary className="cursor-pointer text-ink">Kept copies ({copies.length})</summary>
       <p className="pt-2 text-mute">
-        Drafts that gave way to the one on this page. The last twenty are kept in your account.
+        Earlier drafts replaced by the one on this page. Your account keeps the last twenty.
       </p>
       <ul className="flex flex-col gap-3 pt-3">
         {copies.map(({ id, title, created_at: at }) => (

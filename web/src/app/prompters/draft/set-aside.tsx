@@ -22,7 +22,7 @@ export function SetAside({ text, onRestore, onDrop }: SetAsideProps) {
           Bring it back
         </button>
         <button type="button" className={buttonClasses('quiet', 'text')} onClick={onDrop}>
-          Drop it
+          Discard
         </button>
       </div>
     </section>

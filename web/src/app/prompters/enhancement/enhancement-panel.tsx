@@ -66,11 +66,11 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
           )}
           {count > 0 && (
             <div>
-              <h2 className="font-medium">Word for word</h2>
+              <h2 className="font-medium">Changes one by one</h2>
               <p className="text-mute">
                 {isFixed
                   ? 'You have edited the text since, so its changes cannot be chosen one by one.'
-                  : 'Press a change to leave it as it was; press it again to take it.'}
+                  : 'Press a change to undo it; press it again to restore it.'}
               </p>
               <EnhancementChanges
                 pieces={pieces}

@@ -9,7 +9,7 @@ interface EnhancementStreamProps {
 /** The goal while it is being rewritten; the person's own text stands above until it is done. */
 export const EnhancementStream = ({ text, onStop }: EnhancementStreamProps) => (
   <section
-    aria-label="Being improved"
+    aria-label="Improving your text"
     aria-busy="true"
     className="rounded-card border border-hairline bg-surface px-4 py-3 text-13"
   >

@@ -34,7 +34,7 @@ export function GenerateButton(props: GenerateButtonProps) {
       </Button>
       {isUsedUp && onWriteFree && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-13">
-          Your own words, tidied, are still free.
+          A cleaned-up version of your own words is still free.
           <Button look="mark" size="text" busy={isBusy} onClick={onWriteFree}>
             Write for free
           </Button>

@@ -50,5 +50,5 @@ function keepingInWords({ phase, isSealed }: Keeping): string {
   if (phase === 'opening') return 'Opening your draft';
   if (phase === 'too-large') return 'Too long to be saved';
   if (phase === 'saved') return 'Saved as you type';
-  return isSealed ? 'Not sent yet; kept sealed in this browser' : 'Not saved yet';
+  return isSealed ? 'Not sent yet; stored encrypted in this browser' : 'Not saved yet';
 }

@@ -85,7 +85,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
               Assumed
             </span>
             <button type="button" className="ask-drop" onClick={() => onAnswer('', 'pressed')}>
-              Drop what was assumed
+              Remove this assumption
             </button>
           </>
         )}

@@ -19,7 +19,7 @@ export function ModelQuestions({ desk, name }: ModelQuestionsProps) {
         className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
         onClick={ask}
       >
-        Let {name} ask
+        Get questions from {name}
       </button>
       {isFailed && <span>It could not be reached.</span>}
     </p>

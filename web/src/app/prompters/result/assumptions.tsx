@@ -20,7 +20,7 @@ export function Assumptions({ assumptions, chosen, failure, onChoose }: Assumpti
         Assumed
       </h3>
       <p className="pb-3 text-13 text-mute">
-        You did not say it, so it was guessed. Changing a guess rewrites the prompt and costs nothing.
+        You didn’t mention these, so we guessed. Changing a guess rewrites the prompt for free.
       </p>
       <RewriteProblem failure={failure} />
       <ul className="grid gap-x-8 gap-y-3 @min-[40rem]:grid-cols-2">

@@ -12,12 +12,12 @@ const lessonUnder = (title: string): Section[] => [
   },
   {
     id: 'said',
-    title: 'A press becomes a line',
-    text: 'What you answer and press is written below them',
+    title: 'Each choice adds a line',
+    text: 'Your answers and choices are added below your words',
     reason: '',
     spans: [
       {
-        text: 'What you answer and press is written below them',
+        text: 'Your answers and choices are added below your words',
         origin: 'chosen',
         reason: 'Underlined: you chose it, or it was added.',
       },
@@ -26,12 +26,12 @@ const lessonUnder = (title: string): Section[] => [
   },
   {
     id: 'mended',
-    title: 'Slips are fixed',
-    text: 'the slips, too.',
+    title: 'Typos are fixed',
+    text: 'the typos are corrected.',
     reason: '',
     spans: [
       { text: 'teh ', origin: 'removed', reason: 'Struck through: left out.' },
-      { text: 'the slips, too.', origin: 'goal' },
+      { text: 'the typos are corrected.', origin: 'goal' },
     ],
   },
 ];

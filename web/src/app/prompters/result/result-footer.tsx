@@ -20,7 +20,7 @@ export function ResultFooter({ prompt, isFree, usage }: ResultFooterProps) {
           </p>
         </>
       ) : (
-        <p>What it costs and how long it is shows once there is a prompt.</p>
+        <p>The cost and length appear once you have a prompt.</p>
       )}
     </div>
   );

@@ -88,7 +88,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
         {result && <WrongScreen notices={result.prompt.notices} goal={result.request.goal} />}
         {desk.isOutdated && !isGenerating && (
           <p className="border-b border-hairline bg-surface px-(--desk-inset) py-2 text-13 text-mute">
-            The form has changed since. This prompt answers what you asked before.
+            You have changed the form since this prompt was generated.
           </p>
         )}
         <div

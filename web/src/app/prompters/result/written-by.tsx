@@ -21,12 +21,12 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
       </Line>
     );
   if (desk.isStopped)
-    return <Line>Stopped. What is written all the same shows when you generate again.</Line>;
+    return <Line>Stopped. If the prompt was finished anyway, you will see it when you generate again.</Line>;
   if (!result) return model ? <Line>{model} writes your prompt.</Line> : undefined;
   const { writtenBy, rewritesLeft = 0 } = result;
   if (!writtenBy) return undefined;
   const isByModel = writtenBy.source === 'model';
-  if (isRewriting && isByModel) return <Line>{writtenBy.model ?? model} is working in your changes.</Line>;
+  if (isRewriting && isByModel) return <Line>{writtenBy.model ?? model} is applying your changes.</Line>;
   return (
     <>
       <Line>
@@ -56,9 +56,9 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
 }
 
 const leftInWords = (count: number): string => {
-  if (count <= 0) return 'Further changes are added as lines.';
-  const times = count === 1 ? 'one more change' : `${count} more changes`;
-  return `It can work in ${times}; later ones are added as lines.`;
+  if (count <= 0) return 'Further changes are added as separate lines.';
+  const times = count === 1 ? 'once more' : `${count} more times`;
+  return `It can rewrite this prompt ${times}. After that, changes are added as separate lines.`;
 };
 
 const Line = ({ children }: { children: ReactNode }) => (

@@ -25,8 +25,8 @@ export function TryItPlace(props: TryItProps) {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex-1 basis-60 text-mute">
-            See what it is worth: your plain words and this prompt, {isPicture ? 'drawn' : 'answered'} side by
-            side.
+            See the difference: your original words and this prompt, {isPicture ? 'drawn' : 'answered'} side
+            by side.
           </p>
           <Button size="small" onClick={() => setIsOpen(true)}>
             Try it

@@ -47,10 +47,8 @@ const says = (words: string) => waitFor(() => expect(panel().textContent).toCont
 it('[WR-06] costs are told before, answers have no names before the choice and theirs after it', async () => {
   const { server, person } = open();
   await press(person, 'Try it');
-  await says(
-    'It takes one of your tries, of which 3 are left today and 9 this month, and no prompt of your plan.',
-  );
-  await says('You have made 4 of the 5 choices after which your record for texts is shown.');
+  await says('This uses one try (3 left today, 9 this month) and none of your plan’s prompts.');
+  await says('You have compared 4 of the 5 pairs needed to show your record for texts.');
   await press(person, 'Run both');
   await says('Dear new colleagues');
   expect(server.asked('POST /api/tries')[0]?.body).toEqual({
@@ -100,7 +98,7 @@ it('[WR-06] on one’s own key the tokens are told, and a model that fails is to
     'POST /api/tries': () => refusal(503, 'model_unavailable', 'small-1 gave no usable answer.'),
   });
   await press(person, 'Try it');
-  await says('about 17 tokens of yours in and at most some 6,000 out, billed by its provider');
+  await says('about 17 input tokens of yours and up to about 6,000 output tokens, billed by its provider');
   await press(person, 'Run both');
   await says('small-1 gave no usable answer.');
   expect(screen.getByRole('button', { name: 'Run both' })).toBeDefined();
@@ -109,7 +107,7 @@ it('[WR-06] on one’s own key the tokens are told, and a model that fails is to
 it('[WR-06] without a try left nothing can be run', async () => {
   const { person } = open({ 'GET /api/tries': () => state({ left: { today: 0, this_month: 4 } }) });
   await press(person, 'Try it');
-  await says('No try is left today.');
+  await says('No tries left today.');
   expect(screen.getByRole('button', { name: 'Run both' })).toHaveProperty('disabled', true);
 });
 

@@ -49,9 +49,9 @@ export function TryIt({ kind, result, saved, savedId, text = saved.prompt_text }
       {state?.model && !tried && (
         <p className="text-body">
           {kind === 'image'
-            ? `${state.model.pictures} draws your plain words and this prompt. You say which picture`
-            : `${state.model.name} answers your plain words and this prompt. You say which answer`}{' '}
-          is better before you know which is which. Nothing of it is kept.
+            ? `${state.model.pictures} draws your original words and this prompt. You pick the better picture`
+            : `${state.model.name} answers your original words and this prompt. You pick the better answer`}{' '}
+          before you know which is which. Neither is kept unless you save both as an example.
         </p>
       )}
       {isRunning && (
@@ -105,7 +105,7 @@ export function TryIt({ kind, result, saved, savedId, text = saved.prompt_text }
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex-1 basis-60 text-mute">
             {costInWords(kind, state, result.prompt.tokens)}{' '}
-            {tried && 'Another run of the same two does not count for your record. '}
+            {tried && 'Running the same pair again does not count toward your record. '}
           </p>
           <Button
             size="small"

@@ -11,13 +11,13 @@ export function costInWords(
 ): string {
   if (left)
     return left.today === 0
-      ? `No try is left ${left.this_month === 0 ? 'this month' : 'today'}. On a key of your own, under Account, you can go on.`
-      : `It takes one of your tries, of which ${left.today} are left today and ${left.this_month} this month, and no prompt of your plan.`;
+      ? `No tries left ${left.this_month === 0 ? 'this month' : 'today'}. To continue, add your own key under Account.`
+      : `This uses one try (${left.today} left today, ${left.this_month} this month) and none of your plan’s prompts.`;
   if (kind === 'image')
     return `Two pictures by ${model?.pictures ?? 'the provider'} on your own key, billed by its provider.`;
   const into = (tokens.goal + tokens.prompt).toLocaleString('en-US');
   const out = (2 * (model?.answer_tokens ?? 0)).toLocaleString('en-US');
-  return `Two requests on your own key: about ${into} tokens of yours in and at most some ${out} out, billed by its provider.`;
+  return `Two requests on your own key: about ${into} input tokens of yours and up to about ${out} output tokens, billed by its provider.`;
 }
 
 /** The person's record for a kind; without figures while they would say nothing. */
@@ -25,7 +25,7 @@ export function recordInWords(record: readonly TryRecord[], kind: TryKind): stri
   const found = record.find((each) => each.kind === kind);
   if (!found || found.tries === 0) return '';
   if (!found.figures)
-    return `You have made ${found.tries} of the ${tryLimits.leastForRecord} choices after which your record for ${of[kind]} is shown.`;
+    return `You have compared ${found.tries} of the ${tryLimits.leastForRecord} pairs needed to show your record for ${of[kind]}.`;
   const { better, equal, worse } = found.figures;
   return `Your record for ${of[kind]}: the prompt was better ${better} of ${found.tries}, equal ${equal}, worse ${worse}.`;
 }

@@ -7,7 +7,7 @@ const tips = {
       'Name the subject first. What comes first counts most.',
       'Say where things are: left of, behind, above. We keep places as you give them.',
       'Put lettering in quotes and keep it under 25 characters.',
-      'Say what to leave out, such as “no people”. It goes where the service reads it.',
+      'Say what to leave out, such as “no people”. We put it where the service looks for it.',
     ],
   },
   video: {

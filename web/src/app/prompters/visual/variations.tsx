@@ -14,7 +14,7 @@ export function Variations({ variations, onProblem }: VariationsProps) {
       <h3 id="variations" className="text-13 font-semibold">
         Variations
       </h3>
-      <p className="text-13 text-mute">The same wish, shown another way in each.</p>
+      <p className="text-13 text-mute">Different takes on the same idea.</p>
       <ol>
         {variations.map(({ label, text }, index) => (
           <li key={label} className="flex items-start gap-4 border-hairline py-3 not-first:border-t">

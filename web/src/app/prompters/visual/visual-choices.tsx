@@ -43,7 +43,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
               <span className="text-body">{style.description}.</span> {style.tags.join(', ')}
             </>
           ) : (
-            'Any style in your own words is kept either way.'
+            'Any style you describe yourself is kept either way.'
           )}
         </p>
       </div>
@@ -56,7 +56,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
           describedBy="quality-about"
         />
         <p id="quality-about" className="text-13 text-mute">
-          How much is added where your words leave it open. Every level counts as one prompt.
+          How much detail we add where your words leave room. Every level counts as one prompt.
         </p>
       </div>
     </>

@@ -34,8 +34,7 @@ async function findWritten(key: string, signal: AbortSignal): Promise<Generation
 export const resumeWriting = (key: string, signal: AbortSignal): Promise<GenerationResponse> =>
   findWritten(key, signal).catch((error: unknown) => {
     if (!isUnknown(error)) throw error;
-    const sentence =
-      'The prompt that was being written did not come through. Nothing was charged; generate it again.';
+    const sentence = 'The prompt could not be finished. Nothing was charged. Please generate it again.';
     throw new ApiError('not_found', 404, sentence);
   });
 

@@ -20,7 +20,7 @@ export function WritingLine({ name, onStop }: WritingLineProps) {
     <>
       <output>
         <span className="font-medium text-ink">{name}</span> is writing.
-        {isSlow && ' It takes longer than usual; if nothing comes, our rules write the prompt.'}
+        {isSlow && ' This is taking longer than usual. If nothing arrives, our rules will write the prompt.'}
       </output>
       <button
         type="button"

@@ -25,7 +25,7 @@ const kinds = [
 const themes = [
   { theme: 'light', label: 'Light theme' },
   { theme: 'dark', label: 'Dark theme' },
-  { theme: 'system', label: 'Theme as the system' },
+  { theme: 'system', label: 'System theme' },
 ] as const satisfies readonly { theme: Theme; label: string }[];
 
 const pages = [

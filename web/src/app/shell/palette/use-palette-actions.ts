@@ -15,7 +15,7 @@ export function usePaletteActions(showShortcuts: () => void) {
     openPage: (path) => location.assign(path),
     begin: (kind: GoalKind, goal: string) => {
       const isKept = keepGoalFromHome({ kind, goal, isNew: true });
-      if (!isKept) showToast({ text: 'This browser keeps no drafts, so please type the words again.' });
+      if (!isKept) showToast({ text: 'This browser can’t save drafts, so please type your text again.' });
       const to = screenOf[kind];
       // A screen takes what was carried over when it opens.
       void navigate({ to, reloadDocument: location.pathname === to });
