@@ -133,8 +133,8 @@ export interface CodeTool {
   readonly titles?: Partial<Record<CodeSectionId, string>>;
   /** Where neither the goal nor the form names a stack. */
   readonly stack: string;
-  /** Last lines: for something new with an order of work and without, for a small program, for a change, for a question. */
-  readonly closing: Readonly<Record<'build' | 'plain' | 'program' | 'change' | 'question', string>>;
+  /** Last lines: for something new with an order of work and without, for a change, for a question. */
+  readonly closing: Readonly<Record<'build' | 'plain' | 'change' | 'question', string>>;
   /** The file in which it keeps standing rules. */
   readonly rulesFile?: string;
   /** Names it went by, with the day they ended. */

@@ -29,7 +29,7 @@ export async function pictureModel(
 
 /** Draws one picture; answers it as a `data:` address. Throws {@link ModelFailure}. */
 export async function drawPicture(model: ImageModel, prompt: string, signal: AbortSignal): Promise<string> {
-  const { APICallError, generateImage } = await import('ai');
+  const { APICallError, generateImage, NoImageGeneratedError } = await import('ai');
   const late = AbortSignal.timeout(mostMs);
   try {
     const { image } = await generateImage({
@@ -44,8 +44,8 @@ export async function drawPicture(model: ImageModel, prompt: string, signal: Abo
   } catch (error) {
     if (signal.aborted) throw new ModelFailure('cancelled');
     if (late.aborted) throw new ModelFailure('slow');
-    if (APICallError.isInstance(error))
-      throw new ModelFailure(failureOfStatus(error.statusCode), { status: error.statusCode });
-    throw new ModelFailure('garbage');
+    if (NoImageGeneratedError.isInstance(error)) throw new ModelFailure('garbage');
+    const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+    throw new ModelFailure(failureOfStatus(status), { status });
   }
 }

@@ -48,7 +48,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
       build:
         'First give a short plan with the files you will add; then build in the order above, running the checks after each step. Return the diff and each check as pass or fail.',
       plain: 'Work in small steps that each run. Return the diff and each check as pass or fail.',
-      program: 'Run it and its tests. Return the code, how to run it, and the output.',
       change: 'Name the files you will touch first. Return the diff and the test output.',
       question: 'Return the answer only and change no file.',
     },
@@ -63,7 +62,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
       build:
         'Build the first slice so that it works with stored data before styling more. Then go on in the order above, and go through the checks at the end.',
       plain: 'Do what is named and nothing beyond it, and go through the checks at the end.',
-      program: 'Show it working.',
       change: 'Change only what this needs, keep all other screens as they are, and name what you touched.',
       question: 'Answer as text and build nothing yet.',
     },
@@ -78,7 +76,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
       build:
         'Build the first slice from end to end and run it; then the rest in the order above. Fix what fails in the checks before adding looks.',
       plain: 'Do what is named and nothing beyond it, run it, and go through the checks at the end.',
-      program: 'Keep it to as few files as it needs, run it, and show the output.',
       change: 'Change only the files this needs, run the app, and say what you changed.',
       question: 'Answer as text and build nothing yet.',
     },
@@ -94,7 +91,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
       build:
         'Build the first slice with working state first, all its screens reachable; then the rest in the order above.',
       plain: 'Do what is named and nothing beyond it, with working state.',
-      program: 'Show it working.',
       change: 'Change only this and keep the rest as it is.',
       question: 'Answer as text and build nothing yet.',
     },
@@ -109,7 +105,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
       build:
         'Build the first slice, run it and set a checkpoint; then go on in the order above with a checkpoint after each step. Finish with each check as pass or fail.',
       plain: 'Do what is named and nothing beyond it, run it, and report each check as pass or fail.',
-      program: 'Run it and its tests here. Return the code and the output.',
       change: 'Set a checkpoint, make this one change, run it, and say what you checked.',
       question: 'Answer as text and build nothing yet.',
     },
@@ -126,8 +121,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
         'Look at what exists, plan briefly, then build in the order above. Turn the checks into tests or commands you can run; run them and fix what fails before you report each as pass or fail.',
       plain:
         'Look at what exists first. Turn the checks into tests or commands you can run; run them and fix what fails before you report each as pass or fail.',
-      program:
-        'Run it with the usual cases and the edge cases and fix what fails. Return the code, how to run it, and the output.',
       change:
         'Find the right place first. Make the change, run the tests, and return the diff with their output.',
       question: 'Return the answer only and change no file.',
@@ -145,8 +138,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
       build:
         'Plan first, then build in the order above. Run what "Done when" asks and report each point with its output.',
       plain: 'Run what "Done when" asks and report each point with its output.',
-      program:
-        'Run it with the usual cases and the edge cases. Return the code, the command, and the output.',
       change: 'Keep the diff small. Run the tests and return their output.',
       question: 'Return the answer only and change no file.',
     },
@@ -164,7 +155,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
         'Open one pull request that follows the order above, with a test for each criterion and a description that lists what you decided.',
       plain:
         'Open one pull request with a test for each criterion and a description that lists what you decided.',
-      program: 'Return the code with its tests, and the command that runs them.',
       change:
         'Open one pull request: the change, its tests, and a description that names the files touched and why.',
       question: 'Return the answer only and change no file.',
@@ -183,7 +173,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
       build:
         'Plan the steps, then work through them in the order above; stay in this folder. Run the checks and report each as pass or fail.',
       plain: 'Stay in this folder. Run the checks and report each as pass or fail.',
-      program: 'Run it with the usual cases and the edge cases. Return the code and the output.',
       change: 'Touch only the files this needs; run the tests and report.',
       question: 'Return the answer only and change no file.',
     },
@@ -199,8 +188,6 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     closing: {
       build: 'Plan first, then build in the order above. Run each check and return its output.',
       plain: 'Run each check and return its output.',
-      program:
-        'Run it with the usual cases and the edge cases. Return the code, the command, and the output.',
       change: 'Make the smallest change, run the tests, and return the diff with their output.',
       question: 'Return the answer only and change no file.',
     },
@@ -219,7 +206,6 @@ export const anyTool: CodeTool = {
       'Build the first slice so that it runs with stored data, then go on in the order above. Go through the checks at the end and report each as pass or fail.',
     plain:
       'Do what is named and nothing beyond it. Go through the checks at the end and report each as pass or fail.',
-    program: 'Return the code, how to run it, and the output for the usual cases and the edge cases.',
     change: 'Return the change with its test, and nothing that it does not need.',
     question: 'Return the answer only.',
   },

@@ -28,7 +28,7 @@ const inOrder = (ids: readonly FeatureId[]): readonly FeatureId[] => {
 
 /** Settles the features: the named ones always, nothing that was refused, later only what nobody named or needs. */
 export const settleFeatures = (reading: CodeReading, answers: Said, guard: Guard): FeatureSet => {
-  const { said, speaks, isHint, goal } = reading;
+  const { said, speaks, goal } = reading;
   const kind = speaks ? reading.kind : undefined;
   const stems = new Set(goal.words.map(({ stem }) => stem));
   const isNearGoal = (id: FeatureId): boolean =>
@@ -40,10 +40,8 @@ export const settleFeatures = (reading: CodeReading, answers: Said, guard: Guard
   const isOpen = (id: string): id is FeatureId =>
     isFeature(id) && !dropped.has(id) && !said.named.includes(id) && !covered.has(id);
   const brought = answers.brings.filter(isOpen);
-  const needed = [...(kind && isHint ? said.named : []), ...brought]
-    .flatMap((id) => features[id].needs ?? [])
-    .filter(isOpen);
-  const usual = (isHint ? (kind?.has ?? []) : []).filter(isOpen);
+  const needed = [...said.named, ...brought].flatMap((id) => features[id].needs ?? []).filter(isOpen);
+  const usual = (kind?.has ?? []).filter(isOpen);
   const all = new Set<string>([...said.named, ...needed, ...brought, ...usual]);
   const isNeeded = (id: FeatureId): boolean => !(features[id].yields ?? []).some((other) => all.has(other));
   const implied = [...new Set([...needed, ...brought, ...usual])].filter(isNeeded);

@@ -31,8 +31,6 @@ export interface SaidFeatures {
   readonly named: readonly FeatureId[];
   readonly refused: readonly FeatureId[];
   readonly postponed: readonly FeatureId[];
-  /** Places of the words that name a feature, half open. */
-  readonly ranges: readonly { readonly start: number; readonly end: number; readonly id: FeatureId }[];
 }
 
 /** Finds the features that a goal asks for, refuses and puts off. */
@@ -66,17 +64,15 @@ export const findFeatures = ({ words, text }: Goal): SaidFeatures => {
   const named = new Set<FeatureId>();
   const refused = new Set<FeatureId>();
   const later = new Set<FeatureId>();
-  const ranges = longestHits(names, words).flatMap(({ value: id, at, length }) => {
-    if (id === undefined) return [];
+  for (const { value: id, at, length } of longestHits(names, words)) {
+    if (id === undefined) continue;
     if (isRefused(at)) refused.add(id);
     else if (isPutOff(at + length)) later.add(id);
     else if (isAskedFor(id, at, length)) named.add(id);
-    return [{ start: at, end: at + length, id }];
-  });
+  }
   return {
     named: [...named].filter((id) => !refused.has(id) && !later.has(id)),
     refused: [...refused],
     postponed: [...later].filter((id) => !refused.has(id)),
-    ranges,
   };
 };

@@ -6,10 +6,9 @@ import { longestHits, phrasesOf } from '../../goal/phrases.ts';
 const names = phrasesOf(stacks.map((stack) => [stack.words, stack] as const));
 const signed = stacks.flatMap((stack) => (stack.sign === undefined ? [] : [{ sign: stack.sign, stack }]));
 
-/** What a goal says of technologies: each once, in the order in which they are named, and where. */
+/** What a goal says of technologies: each once, in the order in which they are named. */
 export interface SaidStacks {
   readonly named: readonly Stack[];
-  readonly ranges: readonly { readonly start: number; readonly end: number }[];
 }
 
 /** Finds the technologies that a goal names. */
@@ -21,6 +20,5 @@ export const findStacks = ({ words, request }: Goal): SaidStacks => {
   const all = [...hits.map(({ value }) => value), ...bySign];
   return {
     named: all.filter(({ name }) => !seen.has(name) && seen.add(name)),
-    ranges: hits.map(({ at, length }) => ({ start: at, end: at + length })),
   };
 };

@@ -27,10 +27,10 @@ const entitiesSaid = (id: AppKindId, words: readonly Word[]): ReadonlySet<string
 
 /**
  * Whether what is known of a kind may be said: its name is the head of what is wanted and names software, or a deed or
- * thing of the kind stands beside it, and nothing that is said rules it out; where much is said (`isBare` false) two
- * things of the kind have to be named. In doubt it is not.
+ * thing of the kind stands beside it, and nothing that is said rules it out. In
+ * doubt it is not.
  */
-export const kindSpeaks = (goal: Goal, id: AppKindId, isBare: boolean): boolean => {
+export const kindSpeaks = (goal: Goal, id: AppKindId): boolean => {
   const { words, parts: request, firstSentence } = goal;
   const { nouns, shape } = appKinds[id];
   if (silent.some(({ said, shapes }) => shapes.has(shape) && has(said, words))) return false;
@@ -40,7 +40,6 @@ export const kindSpeaks = (goal: Goal, id: AppKindId, isBare: boolean): boolean 
   let head = end;
   while (head - 1 > start && software.has(words[head - 1]?.stem ?? '')) head -= 1;
   const said = entitiesSaid(id, words);
-  if (!isBare && said.size < 2) return false;
   const hits = longestHits(phrasesOf([[nouns, true]]), words);
   return hits.some(({ at, length }) => {
     const last = at + length;

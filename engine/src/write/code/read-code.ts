@@ -10,7 +10,6 @@ import { findKinds, type FoundKinds } from './find-kind.ts';
 import { findStacks, type SaidStacks } from './find-stacks.ts';
 import { kindSpeaks } from './kind-speaks.ts';
 
-const longestBare = 16;
 const longestHint = 8;
 const grammars = { en: english };
 
@@ -27,9 +26,7 @@ export interface CodeReading {
   readonly base?: AppKind;
   /** Whether the habits of the kind may be said; its questions are asked either way. */
   readonly speaks: boolean;
-  /** Little is said, so the habits of the kind may be supposed. */
-  readonly isBare: boolean;
-  /** Hardly anything is said, so the features that such things usually have may be supposed too. */
+  /** Hardly anything is said, so the habits of the kind and the features that such things usually have may be supposed. */
   readonly isHint: boolean;
   readonly said: SaidFeatures;
   readonly stacks: SaidStacks;
@@ -81,8 +78,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
   const found = isEnglish
     ? findKinds(goal)
     : { kinds: [], wanted: new Set<AppKindId>(), speaksOfCode: false };
-  const isBare = goal.words.length <= longestBare;
-  const said = isEnglish ? findFeatures(goal) : { named: [], refused: [], postponed: [], ranges: [] };
+  const said = isEnglish ? findFeatures(goal) : { named: [], refused: [], postponed: [] };
   const named = isEnglish ? findAct(goal) : undefined;
   const isWhole = found.shape !== undefined && screens.has(found.shape);
   const act = named ?? (projectType === 'feature' && isEnglish && !isWhole ? 'add-feature' : undefined);
@@ -97,9 +93,8 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     shape,
     ...(kindId && { kindId, kind: appKinds[kindId] }),
     ...(base && base !== kindId && appKinds[base].broad === 'platform' && { base: appKinds[base] }),
-    speaks: kindId !== undefined && kindSpeaks(goal, kindId, isBare),
-    isBare,
-    isHint: isBare && goal.words.length <= longestHint,
+    speaks: kindId !== undefined && kindSpeaks(goal, kindId),
+    isHint: goal.words.length <= longestHint,
     said,
     stacks,
   };

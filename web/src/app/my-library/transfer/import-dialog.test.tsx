@@ -6,8 +6,13 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { giveSizes } from '../../../testing/sized-elements.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { closeToast, readToasts } from '../../../ui/toast-store.ts';
 
-beforeEach(() => giveSizes(60));
+beforeEach(() => {
+  // Test files share their modules: what another said in passing is not this one's.
+  for (const { id } of readToasts()) closeToast(id);
+  return giveSizes(60);
+});
 
 const item = (row: number, outcome: ImportItem['outcome'], more: Partial<ImportItem> = {}): ImportItem => ({
   row,
