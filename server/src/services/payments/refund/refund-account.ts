@@ -10,7 +10,7 @@ import type { Payments } from '../payments.ts';
 import { carryOutReversal } from './carry-out-reversal.ts';
 import { oneChangeAtATime } from '../subscription/one-change-at-a-time.ts';
 import { declareReversal, refundableCents } from './declare-reversal.ts';
-import { refundDue } from './refund-due.ts';
+import { refundAmount } from './refund-amount.ts';
 
 const { subscriptions } = schema;
 const dayMs = 24 * 3600 * 1000;
@@ -68,7 +68,7 @@ const giveBack = async (
   const declared = await payments.database.asService(async (tx) => {
     if ((await refundableCents(tx, contract.id)) === 0)
       throw new ServiceError('conflict', 'Nothing is left to refund: it has already been refunded.');
-    const { keptCents, usesMoneyBack } = await refundDue(tx, contract, userId);
+    const { keptCents, usesMoneyBack } = await refundAmount(tx, contract, userId);
     if (keptCents > 0)
       throw new ServiceError(
         'refund_over',

@@ -9,7 +9,7 @@ import type { Payments } from '../payments.ts';
 import { carryOutReversal } from './carry-out-reversal.ts';
 import { oneChangeAtATime } from '../subscription/one-change-at-a-time.ts';
 import { declareReversal } from './declare-reversal.ts';
-import { refundDue } from './refund-due.ts';
+import { refundAmount } from './refund-amount.ts';
 
 const answer = async (payments: Payments, sub: string, confirm: boolean): Promise<Withdrawal> => {
   const { database } = payments;
@@ -20,7 +20,7 @@ const answer = async (payments: Payments, sub: string, confirm: boolean): Promis
       `The ${paymentDays.withdrawal}-day withdrawal period is over. You can still cancel with effect from the end of the billing period.`,
     );
   if (!confirm) {
-    const due = await database.asService((tx) => refundDue(tx, subscription, sub));
+    const due = await database.asService((tx) => refundAmount(tx, subscription, sub));
     return {
       state: 'to_confirm',
       refund_cents: due.refundCents,
@@ -30,7 +30,7 @@ const answer = async (payments: Payments, sub: string, confirm: boolean): Promis
     };
   }
   const declared = await database.asService(async (tx) => {
-    const { keptCents, usesMoneyBack, promptsUsed } = await refundDue(tx, subscription, sub);
+    const { keptCents, usesMoneyBack, promptsUsed } = await refundAmount(tx, subscription, sub);
     const reversal = await declareReversal(tx, {
       subscriptionId: subscription.id,
       userId: sub,
@@ -62,7 +62,7 @@ const answer = async (payments: Payments, sub: string, confirm: boolean): Promis
 };
 
 /**
- * Withdraws from the contract within its first fourteen days: what {@link refundDue} says goes back and the subscription
+ * Withdraws from the contract within its first fourteen days: what {@link refundAmount} says goes back and the subscription
  * ends. The statement counts from the moment it is stored, and a dated mail confirms it; refund and end follow, again and again
  * until done. Without `confirm` it only tells the sum. Throws `change_in_progress`, `not_subscribed`,
  * `withdrawal_over`, `payments_unavailable`.

@@ -3,7 +3,7 @@ import { rowsOf, type schema, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { refundableCents } from './declare-reversal.ts';
 
-export interface RefundDue {
+export interface RefundAmount {
   readonly refundCents: number;
   /** What stays with us for the prompts that were used. */
   readonly keptCents: number;
@@ -31,7 +31,7 @@ export const moneyBackUsed = async (tx: Transaction, userId: string): Promise<bo
  * What goes back when a contract is withdrawn from: all of it where nothing was used, and once per person in any case;
  * else all but the share of the plan's prompts that was used.
  */
-export const refundDue = async (
+export const refundAmount = async (
   tx: Transaction,
   {
     id,
@@ -41,7 +41,7 @@ export const refundDue = async (
     tier: keyof typeof moneyBackPrompts;
   },
   userId: string,
-): Promise<RefundDue> => {
+): Promise<RefundAmount> => {
   const paid = await refundableCents(tx, id);
   const promptsUsed = await promptsSince(tx, userId, startedAt);
   if (promptsUsed === 0 || paid === 0)
