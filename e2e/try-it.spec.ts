@@ -35,7 +35,7 @@ test('[WR-06] a prompt is tried beside the plain words, blind, and both answers 
   await expect(panel.getByRole('region', { name: 'From your plain words' })).toContainText(
     `Answered: ${goal}`,
   );
-  await expect(panel).toContainText('of which 9 are left today');
+  await expect(panel).toContainText('This uses one try (9 left today');
   await expect(panel).toContainText('You have compared 1 of the 5 pairs');
   await panel.getByRole('button', { name: 'Save as example' }).click();
   await expect(panel).toContainText('Kept as an example');

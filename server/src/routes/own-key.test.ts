@@ -103,7 +103,7 @@ describe('[WR-05] a key of one’s own', () => {
     await give();
     const moved = await give({ base_url: elsewhere.url, key: undefined });
     expect(moved.status).toBe(400);
-    expect((await messageOf(moved)).message).toContain('Paste the key');
+    expect((await messageOf(moved)).message).toContain('Please paste the key');
     expect(elsewhere.asked).toEqual([]);
     const other = await put({ provider: 'openai', model: 'small-1' });
     expect(other.status).toBe(400);
