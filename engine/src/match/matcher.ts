@@ -92,10 +92,13 @@ export const indexSituations = (situations: Readonly<Record<string, Situation>>)
 const wordsRead = 80;
 const listed = 6;
 /**
- * How much must speak for the best, and how far it must lead the second as a share of its score. By 240 judged goals: of
- * those above both one in ten is read wrongly, of those below one in two.
+ * How much must speak for the best, by the logarithm of the goal's words, and how far it must lead the second as a share
+ * of its score. Of 294 goals labelled by people, 38 % are above both, and 3 % of all are read wrongly there; the others are
+ * asked which comes nearest.
  */
-const clear = { score: 30, lead: 0.1 } as const;
+const clear = { score: 14, lead: 0.1 } as const;
+/** A goal of fewer words must have as much speaking for it as one of these. */
+const fewWords = 5;
 
 /** Finds the situation whose examples are most like the goal; none where none is clear. */
 export const matchGoal = ({ words }: Pick<Goal, 'words'>, { ids, places }: SituationIndex): Match => {
@@ -118,7 +121,8 @@ export const matchGoal = ({ words }: Pick<Goal, 'words'>, { ids, places }: Situa
     .slice(0, listed)
     .map(([situation, score]) => ({ id: ids[situation] ?? '', score, because: becauseOf(situation) }));
   const [best, second] = ranked;
-  const isClear = best && best[1] >= clear.score && best[1] - (second?.[1] ?? 0) >= clear.lead * best[1];
+  const enough = clear.score * Math.log(1 + Math.max(fewWords, Math.min(words.length, wordsRead)));
+  const isClear = best && best[1] >= enough && best[1] - (second?.[1] ?? 0) >= clear.lead * best[1];
   const situation = isClear ? ids[best[0]] : undefined;
   return { ...(situation !== undefined && { situation }), candidates };
 };

@@ -21,6 +21,11 @@ export const clauseWords = words('with, that, which, while, where, because, as')
 /** Words behind a verb of change that point at a picture there is: "remove the", "make it". */
 export const pointers = words('the, my, this, these, it, her, him, his, our, that');
 
+/** A picture or clip of the person's own that is given to the service. */
+export const ownPictures = words(
+  'my photo, our photo, this photo, attached photo, photo attached, my picture, this picture, attached picture, picture attached, my pic, this pic, pic attached, attached image, image attached, my clip, our clip, this clip, attached clip, clip attached, my video, this video, attached video, my own photo, the photo i took, mein foto, dieses foto, unser foto, ma photo, cette photo, notre photo, mi foto, esta foto, mia foto, questa foto, mijn foto, deze foto, moje zdjęcie, mitt foto, minha foto',
+);
+
 export const articles = words('a, an, the, some, my, our, one, this');
 
 /** Words that place a scene without a preposition. */

@@ -8,13 +8,13 @@ export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
     '9:16, phone wallpaper, instagram story, story, stories, tiktok, reel, reels, shorts, youtube short, vertical video, smartphone wallpaper, mobile wallpaper, lock screen, vertical, hochkant, formato vertical, formato verticale, format vertical',
   ),
   portrait: words(
-    '2:3, 3:4, 4:5, portrait format, portrait orientation, upright, a4, a3, book cover, poster, vertical poster, pinterest, hochformat, format portrait, formato retrato, staand formaat, stående format, format pionowy',
+    '2:3, 3:4, 4:5, portrait, portrait format, portrait orientation, upright, a4, a3, book cover, poster, vertical poster, pinterest, hochformat, format portrait, formato retrato, staand formaat, stående format, format pionowy',
   ),
   square: words(
     '1:1, square, instagram post, album cover, profile picture, avatar, app icon, social feed, feed, quadratisch, quadrat, formato cuadrado, cuadrado, carré, format carré, quadrato, formato quadrato, quadrado, vierkant, kvadratisk, kwadrat',
   ),
   landscape: words(
-    '3:2, 4:3, landscape format, landscape orientation, horizontal, postcard, querformat, format paysage, formato apaisado, formato orizzontale, formato horizontal, liggend formaat, liggande format, format poziomy',
+    '3:2, 4:3, landscape, landscape format, landscape orientation, horizontal, postcard, querformat, format paysage, formato apaisado, formato orizzontale, formato horizontal, liggend formaat, liggande format, format poziomy',
   ),
   wide: words(
     '16:9, 21:9, widescreen, desktop wallpaper, banner, thumbnail, hero image, header, panorama, panoramic, website header, website, slide, presentation, cinema, youtube, screen',
@@ -23,7 +23,7 @@ export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
 
 /** Words for proportions in an answer that in a goal may be things: a town square, a girl in shorts. */
 export const doubtfulShapes = words(
-  'story, shorts, reel, reels, feed, square, screen, upright, vertical, horizontal, cinema, presentation, slide, header, website, youtube, banner, feeds',
+  'story, shorts, reel, reels, feed, square, screen, upright, vertical, horizontal, cinema, presentation, slide, header, website, youtube, banner, feeds, landscape, portrait, quadrat, carré',
 );
 
 /** Those of them that mean the format where a clip is wanted. */
@@ -32,13 +32,50 @@ export const clipShapes = words('vertical, horizontal');
 /** Ratios that are set as they were typed. */
 export const typedRatios = words('9:16, 2:3, 3:4, 4:5, 1:1, 5:4, 3:2, 4:3, 16:9, 16:10, 21:9');
 
+/** Words behind which, in a part of its own, one of the doubtful ones is the format: "…, square for the feed". */
+export const behindFormat = words(
+  'for, format, please, crop, cropped, orientation, bitte, für, pour, para, per, voor, för, dla',
+);
+
 /** Sheets of the A series, all of one ratio, and words that lay them across. */
 export const papers = {
-  sheets: words('a2, a3, a4, a5, a6'),
-  across: words('landscape, horizontal'),
-  high: '1:1.41',
-  wide: '1.41:1',
+  sheets: words('a0, a1, a2, a3, a4, a5, a6'),
+  across: words(
+    'landscape, horizontal, querformat, paysage, apaisado, orizzontale, liggend, liggande, poziomo',
+  ),
+  high: '5:7',
+  wide: '7:5',
 } as const;
+
+/** How the sides of a wall, a frame or a sheet are told. */
+export const millimetres: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  metres: 1000,
+  metre: 1000,
+  meters: 1000,
+  meter: 1000,
+  metros: 1000,
+  metri: 1000,
+  mètres: 1000,
+  m: 1000,
+  px: 1,
+  feet: 305,
+  ft: 305,
+  inches: 25.4,
+  inch: 25.4,
+  in: 25.4,
+};
+export const sideWords = {
+  width: words('wide, across, breit, de large, de ancho, di larghezza, breed, bred, szerokości, de largura'),
+  height: words('high, tall, hoch, de haut, de alto, di altezza, hoog, hög, wysokości, de altura'),
+} as const;
+
+/** What is switched off where the goal wants none of it. */
+export const soundNames = words('sound, sounds, audio, ton, sonido, son, suono, geluid, ljud, dźwięku, som');
+
+/** A shorter stretch of time is a moment within a clip. */
+export const leastClipSeconds = 3;
 
 /** Words behind a figure with "s", and before it, by which it tells seconds. */
 export const clipWords = words(

@@ -86,6 +86,43 @@ describe('figures and quotations', () => {
     expect(writeVisual({ goal, media }).settings).toContainEqual({ name: 'Aspect ratio', value });
   });
 
+  it.each([
+    ['armchair from above, tools around it, square for the feed, warm light', '1:1'],
+    ['an armchair in the town square', '3:2'],
+    ['a banner for our hall, for a wall 4 m wide and about 1 m high', '4:1'],
+    ['a picture for a wall 3.20 m wide and 1.80 high', '16:9'],
+    ['a window poster, 1 m high and 50 cm wide', '1:2'],
+    ['Aquarell vom Garten, Format 30x40', '3:4'],
+    ['icon that works in 16x16', '1:1'],
+    ['a meal plan on A3, landscape', '7:5'],
+  ])('[VP-04] sides of a wall, a frame or a sheet are its proportions: %s', (goal, ratio) => {
+    const { text } = writeVisual({ goal, media: 'image', service: 'midjourney' });
+    expect(text).toContain(`--ar ${ratio}`);
+  });
+
+  it('[VP-04] a service that does not make the proportions says which it sets', () => {
+    const noticesOf = (goal: string) =>
+      writeVisual({ goal, media: 'image', service: 'gpt-image' }).notices.map(({ message }) => message);
+    expect(noticesOf('a library drawn as a map, 21:9')).toContain(
+      'GPT Image does not make 21:9: 1792x1024 is the nearest, and is set.',
+    );
+    expect(noticesOf('a library drawn as a map, 2:3').join(' ')).not.toMatch(/does not make/);
+  });
+
+  it('[AO-01] a picture of one’s own keeps its proportions unless others are asked for', () => {
+    const namesOf = (goal: string) =>
+      writeVisual({ goal, media: 'image', service: 'gpt-image' }).settings.map(({ name }) => name);
+    expect(namesOf('clean up this photo of my shopfront, get rid of the bins')).not.toContain('Size');
+    expect(namesOf('crop this photo of my shopfront, 1:1')).toContain('Size');
+  });
+
+  it('[VP-04] sound is off where none is wanted, and a moment is not the length of the clip', () => {
+    const settingsOf = (goal: string) => writeVisual({ goal, media: 'video', service: 'kling' }).settings;
+    expect(settingsOf('a heron, no sound')).toContainEqual({ name: 'Audio', value: 'Off' });
+    expect(settingsOf('a heron, no music')).toContainEqual({ name: 'Audio', value: 'On' });
+    expect(settingsOf('a heron, white for 2 seconds')).not.toContainEqual({ name: 'Duration', value: '3 s' });
+  });
+
   it('a flyer without names is told nothing of spelling names', () => {
     const goal = 'flyer background with three balloons, top third empty';
     expect(behind(goal, 'image')).not.toMatch(/spelled/);
@@ -94,7 +131,7 @@ describe('figures and quotations', () => {
   it('a named sheet has its own proportions, and a plain picture none that we choose', () => {
     expect(writeVisual({ goal: 'poster for a fair, A3', media: 'image' }).settings).toContainEqual({
       name: 'Aspect ratio',
-      value: '1:1.41',
+      value: '5:7',
     });
     expect(writeVisual({ goal: 'a bottle of oil', media: 'image' }).settings).toEqual([]);
   });

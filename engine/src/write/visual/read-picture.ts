@@ -6,6 +6,7 @@ import {
   articles,
   orderWords,
   plurals,
+  ownPictures,
   pointers,
   speechWords,
   writtenWords,
@@ -75,9 +76,12 @@ const spoken = indexAll(speechWords);
 const written = indexAll(writtenWords);
 const many = new Set(plurals);
 const given = new Set(pointers);
+const owned = indexAll(ownPictures);
 const articleSet = new Set(articles);
 
+const opening = 14;
 const isEditOf = (words: readonly Word[]): boolean => {
+  if (hitsOf(owned, words.slice(0, opening)).length > 0) return true;
   const step = lengthAt(editing, words, 0);
   return step > 0 && [0, 1].some((more) => given.has(words[step - 1 + more]?.text ?? ''));
 };

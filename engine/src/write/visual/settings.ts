@@ -4,16 +4,18 @@ import { secondsUnits } from '../../knowledge/number-words.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
 import {
+  behindFormat,
   clipShapes,
   clipWords,
   doubtfulShapes,
+  leastClipSeconds,
   lengthWords,
-  papers,
   plainRatios,
   shapeWords,
-  typedRatios,
+  soundNames,
 } from '../../knowledge/visual/shapes.ts';
 import { hitsOf, indexRows } from './phrases-in.ts';
+import { ratioAsked, valueOf } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
 
 /** What is set in the service, beside the prompt. */
@@ -25,33 +27,37 @@ export interface Setting {
 const doubtful = new Set(doubtfulShapes.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
 const shapeIndex = indexRows(Object.entries(shapeWords) as [Shape, readonly string[]][]);
 
-/** A ratio as the goal has it: "4:3", "3:1"; a time has two digits behind its colon. */
-const ratioTyped = ({ goal }: Picture): string | undefined =>
-  goal.text
-    .slice(0, 2_000)
-    .match(/(?<![\d:.])\d{1,2}:\d{1,2}(?![\d:])/g)
-    ?.find((ratio) => typedRatios.includes(ratio) || /^(?:1?\d|2[01]):[1-9]$/.test(ratio));
-
 const leastWidths = [1.6, 1.1, 0.9, 0.6] as const;
 const shapesByWidth = ['wide', 'landscape', 'square', 'portrait', 'tall'] as const;
 /** The nearest of our proportions to a ratio. */
-const shapeOfRatio = (ratio: string): Shape => {
-  const [width = 1, height = 1] = ratio.split(':').map(Number);
-  return shapesByWidth[leastWidths.filter((least) => width / height < least).length] ?? 'tall';
+const shapeOfRatio = (ratio: string): Shape =>
+  shapesByWidth[leastWidths.filter((least) => valueOf(ratio) < least).length] ?? 'tall';
+
+const formatFollowers = new Set(behindFormat);
+/** Whether words make up a part of the goal, or open one that tells what the format is for. */
+const isPart = ({ goal, words }: Picture, at: number, length: number): boolean => {
+  const last = words[at + length - 1];
+  const [before, after] = [words[at - 1], words[at + length]];
+  if (!before || !last) return false;
+  const opens = /[,;.:(–]/.test(goal.text.slice(before.end, words[at]?.start));
+  return (
+    opens &&
+    (!after || formatFollowers.has(after.text) || /[,;.)]/.test(goal.text.slice(last.end, after.start)))
+  );
 };
 
 /** The proportions that the person's words ask for, by a ratio, a paper or a use. */
 const shapeAsked = (picture: Picture, media: Media, further: string): Shape | undefined => {
   const { words } = picture;
-  const typed = ratioTyped(picture);
-  if (typed) return shapeOfRatio(typed);
-  const means = (text: string, stem: string): boolean =>
-    !doubtful.has(stem) || (media === 'video' && clipShapes.includes(text));
+  const told = ratioAsked(picture);
+  if (told) return shapeOfRatio(told.ratio);
+  const means = (at: number): boolean => {
+    const { text = '', stem = '' } = words[at] ?? {};
+    return !doubtful.has(stem) || (media === 'video' && clipShapes.includes(text)) || isPart(picture, at, 1);
+  };
   return (
     hitsOf(shapeIndex, wordsOf(further))[0] ??
-    hitsOf(shapeIndex, words).find(
-      ({ at, length }) => length > 1 || means(words[at]?.text ?? '', words[at]?.stem ?? ''),
-    )
+    hitsOf(shapeIndex, words).find(({ at, length }) => length > 1 || means(at))
   )?.value;
 };
 
@@ -71,13 +77,19 @@ const bareSeconds = new RegExp(
 );
 
 const wholeUnits = secondsUnits.filter((unit) => unit.length > 1).join('|');
-const toldSeconds = new RegExp(`\\b(\\d{1,3})(?: ?-?(?:${wholeUnits})(?!\\p{L})| s\\b|-s\\b)`, 'iu');
+const toldSeconds = new RegExp(`\\b(\\d{1,3})(?: ?-?(?:${wholeUnits})(?!\\p{L})| s\\b|-s\\b)`, 'giu');
 
 /** Seconds that the goal asks for. */
 export const secondsAsked = ({ goal }: Picture): number | undefined => {
   const text = goal.text.slice(0, 2_000);
-  const found = toldSeconds.exec(text) ?? bareSeconds.exec(text);
-  return found ? Number(found.slice(1).find((figure) => figure !== undefined)) : undefined;
+  const told = [...text.matchAll(toldSeconds)].map(([, figure]) => Number(figure));
+  const bare = bareSeconds
+    .exec(text)
+    ?.slice(1)
+    .find((figure) => figure !== undefined);
+  return [...told, ...(bare === undefined ? [] : [Number(bare)])].find(
+    (seconds) => seconds >= leastClipSeconds,
+  );
 };
 
 const nearest = (wish: number, lengths: readonly number[]): number =>
@@ -94,18 +106,23 @@ export const secondsOf = (picture: Picture, service: Service | undefined): numbe
   return wish === undefined ? (usual ?? 8) : nearest(wish, service.seconds);
 };
 
+/** Proportions this near, as a share, are not told apart. */
+const nearlyEqual = 0.03;
+
 /** What the goal asks for and the service does not make, each with the nearest that is set instead. */
 export const nearestSet = (
   picture: Picture,
   service: Service,
   shape: Shape,
 ): readonly { readonly asked: string; readonly set: string }[] => {
-  const ratio = service.flags ? undefined : ratioTyped(picture);
+  const ratio = service.flags ? undefined : ratioAsked(picture);
   const set = service.shapes[shape];
   const seconds = secondsAsked(picture);
   const made = secondsOf(picture, service);
   return [
-    ...(ratio && /:/.test(set) && ratio !== set ? [{ asked: ratio, set }] : []),
+    ...(ratio && Math.abs(Math.log(valueOf(ratio.ratio) / valueOf(set))) > nearlyEqual
+      ? [{ asked: ratio.name, set }]
+      : []),
     ...(service.seconds && seconds !== undefined && seconds !== made
       ? [{ asked: `${seconds} seconds`, set: `${made} seconds` }]
       : []),
@@ -114,18 +131,12 @@ export const nearestSet = (
 
 // Cards, covers and pages lie either way.
 const decidedShapes: ReadonlySet<Shape | undefined> = new Set<Shape>(['square', 'wide']);
-/** Whether the goal, its use or the piece that it is decides the proportions: elsewhere they are the person's. */
+/** Whether the goal, its use or the piece that it is decides the proportions; a picture of the person's own keeps its. */
 export const isShapeDecided = (picture: Picture, media: Media, further: string): boolean =>
-  media === 'video' ||
   shapeAsked(picture, media, further) !== undefined ||
-  decidedShapes.has(picture.subject?.group === 'design' ? picture.subject.shape : undefined);
-
-/** The ratio of a named sheet of paper, as it lies. */
-const paperOf = ({ words }: Picture): string | undefined => {
-  const has = (names: readonly string[]): boolean => words.some(({ text }) => names.includes(text));
-  if (!has(papers.sheets)) return undefined;
-  return has(papers.across) ? papers.wide : papers.high;
-};
+  (!picture.isEdit &&
+    (media === 'video' ||
+      decidedShapes.has(picture.subject?.group === 'design' ? picture.subject.shape : undefined)));
 
 /** What is to be set in the service; without a service what any of them asks for. */
 export const settingsOf = (
@@ -140,17 +151,21 @@ export const settingsOf = (
   },
 ): readonly Setting[] => {
   const { media, quality, shape, isShapeKnown } = options;
-  const ratio = service?.shapes[shape] ?? ratioTyped(picture) ?? paperOf(picture) ?? plainRatios[shape];
-  const hasRatio = !service?.flags && (service !== undefined || isShapeKnown);
+  const ratio = service?.shapes[shape] ?? ratioAsked(picture)?.ratio ?? plainRatios[shape];
+  const hasRatio = !service?.flags && (isShapeKnown || (service !== undefined && !picture.isEdit));
   const hasLength =
     media === 'video' &&
     (service ? service.seconds !== undefined : !picture.hasOrder || secondsAsked(picture) !== undefined);
-  const negative = [...picture.absent, ...(picture.said.has('text') ? [] : ['text', 'watermark'])];
+  const isSilent = picture.absent.some((thing) => soundNames.includes(thing));
+  const absent = service?.hasSound
+    ? picture.absent.filter((thing) => !soundNames.includes(thing))
+    : picture.absent;
+  const negative = [...absent, ...(picture.said.has('text') ? [] : ['text', 'watermark'])];
   return [
     ...(hasRatio ? [{ name: service?.shapeSetting ?? 'Aspect ratio', value: ratio }] : []),
     ...(hasLength ? [{ name: 'Duration', value: `${secondsOf(picture, service)} s` }] : []),
     ...(service?.quality ? [{ name: service.quality.name, value: service.quality[quality] }] : []),
-    ...(service?.hasSound ? [{ name: 'Audio', value: 'On' }] : []),
+    ...(service?.hasSound ? [{ name: 'Audio', value: isSilent ? 'Off' : 'On' }] : []),
     ...(service?.negative === 'field' ? [{ name: 'Negative prompt', value: negative.join(', ') }] : []),
     ...(service?.settings ?? []),
   ];
@@ -162,10 +177,12 @@ export const flagsOf = (
   service: Service | undefined,
   {
     shape,
+    isShapeKnown,
     isLifelike,
     quality,
   }: {
     readonly shape: Shape;
+    readonly isShapeKnown: boolean;
     readonly isLifelike: boolean;
     readonly quality: QualityId;
   },
@@ -176,7 +193,9 @@ export const flagsOf = (
   const own = picture.flags.filter((flag) => flags.known.includes(nameOf(flag)));
   const ours = [
     ...(picture.absent.length > 0 ? [`${flags.negative} ${picture.absent.join(', ')}`] : []),
-    `${flags.shape} ${ratioTyped(picture) ?? service.shapes[shape]}`,
+    ...(isShapeKnown || !picture.isEdit
+      ? [`${flags.shape} ${ratioAsked(picture)?.ratio ?? service.shapes[shape]}`]
+      : []),
     ...(isLifelike ? [flags.lifelike] : []),
     ...(quality === 'ultra' ? [flags.ultra] : []),
   ];

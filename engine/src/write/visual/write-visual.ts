@@ -98,7 +98,8 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
   const isLifelike = style
     ? style === styleRows.photorealistic
     : ['photo', 'photograph', 'dslr'].some((word) => picture.words.some(({ text }) => text === word));
-  const flags = flagsOf(picture, service, { shape, isLifelike, quality });
+  const isShapeKnown = isShapeDecided(picture, media, further);
+  const flags = flagsOf(picture, service, { shape, isShapeKnown, isLifelike, quality });
   const bodyLength = picture.end - picture.start;
   const longest = service?.longest ?? Infinity;
   const spare = {
@@ -127,7 +128,7 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
       media,
       quality,
       shape,
-      isShapeKnown: isShapeDecided(picture, media, further),
+      isShapeKnown,
     }),
     asks,
     notices: noticesFor({

@@ -1,0 +1,66 @@
+import { millimetres, papers, sideWords, typedRatios } from '../../knowledge/visual/shapes.ts';
+import type { Picture } from './read-picture.ts';
+
+/** Proportions that a goal tells by figures or by a sheet of paper. */
+export interface RatioAsked {
+  /** As the person has it, for a notice: "21:9", "30x40", "A4". */
+  readonly name: string;
+  /** Width to height in whole numbers, as services read it: "3:4". */
+  readonly ratio: string;
+}
+
+const either = (words: readonly string[]): string => words.join('|');
+const figure = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)\s?(${either(Object.keys(millimetres))})?`;
+const side = String.raw`${figure} (${either([...sideWords.width, ...sideWords.height])})(?!\p{L})`;
+const wall = new RegExp(String.raw`(?<![\d.,:])${side}[^\d.;]{0,24}${side}`, 'iu');
+const sheet = /(?<![\d.,:])(\d{2,5}) ?[x×] ?(\d{2,5})(?!\d)/;
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+const inWholeNumbers = (width: number, height: number): string => {
+  const common = divisor(width, height);
+  return `${width / common}:${height / common}`;
+};
+/** Tenths of a millimetre, or hundredths where no unit is told. */
+const lengthOf = (text = '', unit = ''): number =>
+  Math.round(Number(text.replace(',', '.')) * (millimetres[unit.toLowerCase()] ?? 10) * 10);
+
+/** "4:3", "3:1"; a time has two digits behind its colon. */
+const typedIn = (text: string): RatioAsked | undefined => {
+  const ratio = text
+    .match(/(?<![\d:.])\d{1,2}:\d{1,2}(?![\d:])/g)
+    ?.find((each) => typedRatios.includes(each) || /^(?:1?\d|2[01]):[1-9]$/.test(each));
+  return ratio === undefined ? undefined : { name: ratio, ratio };
+};
+
+/** "30x40", "4 m wide and about 1 m high". */
+const sidesIn = (text: string): RatioAsked | undefined => {
+  const [name = '', ...sheetSides] = sheet.exec(text) ?? [];
+  const [width = 0, height = 0] = sheetSides.map(Number);
+  if (width > 0 && height > 0) return { name, ratio: inWholeNumbers(width, height) };
+  const [told = '', first, unit, label = '', second, otherUnit] = wall.exec(text) ?? [];
+  const [one, other] = [lengthOf(first, unit ?? otherUnit), lengthOf(second, otherUnit ?? unit)];
+  if (!(one > 0 && other > 0)) return undefined;
+  const isWidthFirst = sideWords.width.includes(label.toLowerCase());
+  return { name: told, ratio: isWidthFirst ? inWholeNumbers(one, other) : inWholeNumbers(other, one) };
+};
+
+/** A sheet of the A series, as it lies. */
+const paperIn = ({ words }: Picture): RatioAsked | undefined => {
+  const named = words.find(({ text }) => papers.sheets.includes(text));
+  if (!named) return undefined;
+  const isAcross = words.some(({ text }) => papers.across.includes(text));
+  return { name: named.text.toUpperCase(), ratio: isAcross ? papers.wide : papers.high };
+};
+
+const readCharacters = 2_000;
+/** The proportions that a goal tells by figures or paper; typed ratios before sides, sides before sheets. */
+export const ratioAsked = (picture: Picture): RatioAsked | undefined => {
+  const text = picture.goal.text.slice(0, readCharacters);
+  return typedIn(text) ?? sidesIn(text) ?? paperIn(picture);
+};
+
+/** Width over height of "3:4" or "1024x1536". */
+export const valueOf = (ratio: string): number => {
+  const [width = 1, height = 1] = ratio.split(/[:x]/).map(Number);
+  return width / height;
+};
