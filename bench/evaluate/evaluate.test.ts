@@ -53,7 +53,7 @@ it('[EN-01] an evaluation writes a blind sheet, its key and figures, and counts 
 
   const figures = JSON.parse(read('figures.json')) as {
     goals: number;
-    variants: { variant: string; prompts: number; median_score: number; all_facts_kept: number }[];
+    variants: { variant: string; prompts: number; all_facts_kept: number }[];
     model: { used: number; faults_of_calls: Record<string, number> };
   };
   expect(figures.goals).toBe(3);

@@ -1,28 +1,24 @@
 import { estimateTokens } from '@whetstone/engine';
-import { lintPrompt, lostFacts } from '@whetstone/engine/lint';
+import { lostFacts } from '@whetstone/engine/check';
 import { variantNames, type EvaluatedGoal, type EvaluatedType } from './variants.ts';
-
-const kindOf = { content: 'content', code: 'code', image: 'visual', video: 'visual' } as const;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000;
 
-/** What can be measured without a judge: score, tokens and kept facts of each variant, and how the model fared. */
+/** What can be measured without a judge: tokens and kept facts of each variant, and how the model fared. */
 export function figuresOf(goals: readonly EvaluatedGoal[], type: EvaluatedType) {
   const variants = variantNames.map((name) => {
     const rows = goals.flatMap(({ goal, variants: all }) => {
       const variant = all.find((one) => one.name === name);
       if (!variant) return [];
       const { prompt } = variant;
-      const { score } = lintPrompt({ prompt, goal, kind: kindOf[type] });
-      return [{ score, tokens: estimateTokens(prompt), lost: lostFacts(goal, prompt).length }];
+      return [{ tokens: estimateTokens(prompt), lost: lostFacts(goal, prompt).length }];
     });
     return {
       variant: name,
       prompts: rows.length,
-      median_score: median(rows.map(({ score }) => score)),
       median_tokens: median(rows.map(({ tokens }) => tokens)),
       all_facts_kept: share(rows.filter(({ lost }) => lost === 0).length, rows.length),
     };

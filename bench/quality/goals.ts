@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { properties } from './properties.ts';
 import { runsByFile } from './runs.ts';
-import { scoreRow, scoresPage, type ScoreRow } from './scores.ts';
-import { worstIntroduction, worstOf } from './worst.ts';
 
 const folder = process.argv[2];
 if (!folder || !existsSync(folder)) {
@@ -25,7 +23,6 @@ interface Row {
   file: string;
   goals: number;
   prompts: number;
-  medianScore: number;
   medianTokens: number;
   /** Of all calls in their order: the first of a file run cold code, and whatever else the machine does is in it. */
   p99Ms: number;
@@ -36,8 +33,6 @@ interface Row {
 
 const rows: Row[] = [];
 const worst: string[] = [];
-const scoreRows: ScoreRow[] = [];
-const worstPages: string[] = [worstIntroduction];
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const rounded = (value: number): number => Number(value.toFixed(2));
@@ -49,14 +44,8 @@ for (const [file, runs] of Object.entries(runsByFile)) {
   const goals = readFileSync(path, 'utf8')
     .split('\n')
     .filter((goal) => goal.trim() !== '');
-  const lowest = worstOf(file);
-  const [first] = runs;
-  if (first) scoreRows.push(scoreRow(file, first, goals));
-  const last = runs.at(-1);
-  if (last && last !== first) scoreRows.push(scoreRow(file, last, goals));
   const times: number[] = [];
   const timesOf = goals.map((): number[] => []);
-  const scores: number[] = [];
   const tokens: number[] = [];
   const failures: Record<string, number> = {};
   for (const run of runs) {
@@ -67,8 +56,6 @@ for (const [file, runs] of Object.entries(runsByFile)) {
       times.push(taken);
       timesOf[index]?.push(taken);
       const again = run.write(goal);
-      lowest.add(index + 1, run.name, result);
-      scores.push(result.score);
       tokens.push(result.tokens.prompt);
       for (const property of properties) {
         const wrong = property.check(goal, result, again);
@@ -79,12 +66,10 @@ for (const [file, runs] of Object.entries(runsByFile)) {
       }
     }
   }
-  worstPages.push(lowest.page());
   rows.push({
     file,
     goals: goals.length,
     prompts: times.length,
-    medianScore: at(ascending(scores), 0.5),
     medianTokens: at(ascending(tokens), 0.5),
     p99Ms: rounded(at(ascending(times), 0.99)),
     p99WarmMs: rounded(at(ascending(timesOf.map((taken) => at(ascending(taken), 0.5))), 0.99)),
@@ -110,7 +95,5 @@ writeFileSync(
   join(import.meta.dirname, '..', 'results', 'quality.json'),
   `${JSON.stringify(rows, null, 2)}\n`,
 );
-writeFileSync(join(import.meta.dirname, 'scores.md'), scoresPage(scoreRows));
-writeFileSync(join(import.meta.dirname, 'worst.md'), worstPages.join('\n'));
 if (rows.length === 0) console.error('The folder holds none of the files that this run knows.');
 process.exit(broken || rows.length === 0 ? 1 : 0);

@@ -63,8 +63,4 @@ export const properties: readonly Property[] = [
     check: (goal, { text, counts }) =>
       counts === true && lettersOf(text) === lettersOf(goal) ? 'charged' : null,
   },
-  {
-    name: 'score in range',
-    check: (_goal, { score }) => (score >= 0 && score <= 100 ? null : String(score)),
-  },
 ];

@@ -10,8 +10,6 @@ import {
   generateCode,
   generateContent,
   generateVisual,
-  lintPrompt,
-  lintVisual,
   type CodeOptions,
   type ContentRequest,
   type Generated,
@@ -22,24 +20,19 @@ import {
 export interface Run {
   readonly name: string;
   readonly write: (goal: string) => Generated;
-  /** Score of any prompt for that goal, by the measure that the generator has for its own: 0 to 100. */
-  readonly judge: (prompt: string, goal: string) => number;
 }
 
 const content = (name: string, options: Omit<ContentRequest, 'goal'>): Run => ({
   name,
   write: (goal) => generateContent({ ...options, goal }),
-  judge: (prompt, goal) => lintPrompt({ prompt, goal, kind: 'content' }).score,
 });
 const visual = (name: string, options: Omit<VisualOptions, 'goal'>): Run => ({
   name,
   write: (goal) => generateVisual({ ...options, goal }),
-  judge: (prompt, goal) => lintVisual(prompt, { ...options, goal }).score,
 });
 const code = (name: string, options: Omit<CodeOptions, 'goal'>): Run => ({
   name,
   write: (goal) => generateCode({ ...options, goal }),
-  judge: (prompt, goal) => lintPrompt({ prompt, goal, kind: 'code' }).score,
 });
 
 /** Every level and target, every service, every type and tool. */

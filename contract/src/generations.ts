@@ -189,7 +189,8 @@ export const generatedPrompt = z
         screen: z.enum(['content', 'visual', 'code']).optional(),
       }),
     ),
-    score: z.number(),
+    /** In drafts of before; written no more. */
+    score: z.number().optional(),
     tokens: z.object({ goal: z.int(), prompt: z.int() }),
     variations: z.array(z.object({ label: z.string(), axis: z.string(), text: z.string() })).optional(),
     services: z.array(z.string()).optional(),

@@ -66,12 +66,11 @@ export interface Offer {
   readonly on: boolean;
 }
 
-export type Severity = 'error' | 'warning' | 'hint';
-
 export interface Finding {
-  /** Id of the lint rule, such as `goal-facts-kept`. */
+  /** Id of the check, such as `goal-facts-kept`. */
   readonly rule: string;
-  readonly severity: Severity;
+  /** Ours are errors; the others stand in drafts of before. */
+  readonly severity: 'error' | 'warning' | 'hint';
   /** One plain sentence. */
   readonly message: string;
   /** What to do about it, where something can be done. */
@@ -106,8 +105,6 @@ export interface Generated {
   readonly counts?: boolean;
   readonly findings: readonly Finding[];
   readonly notices: readonly Notice[];
-  /** 0 to 100: weighted share of the applicable lint rules that pass. */
-  readonly score: number;
   readonly tokens: TokenCounts;
 }
 

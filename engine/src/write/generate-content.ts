@@ -60,7 +60,6 @@ export const generateContent = (request: ContentRequest): Generated => {
     counts,
     findings: [],
     notices,
-    score: 100,
     tokens,
   };
 };

@@ -9,7 +9,6 @@ import {
   videoServices,
   videoStyles,
 } from '@whetstone/engine/catalogue';
-import { lintRules } from '@whetstone/engine/lint';
 import { templates } from '@whetstone/engine/templates';
 
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
@@ -25,7 +24,6 @@ export const tools = {
 /** Counts that the product takes of itself when the page is drawn. */
 export const measured = {
   tools: new Set(Object.values(tools).flat()).size,
-  lintRules: lintRules.length,
   templates: templates.length,
   industries: industries.length,
   specialties: industries.flatMap(({ specialties }) => specialties).length,

@@ -1,4 +1,4 @@
-import { enhanceGoal, generateCode, generateContent, generateVisual, lintPrompt } from '@whetstone/engine';
+import { enhanceGoal, generateCode, generateContent, generateVisual } from '@whetstone/engine';
 import { describe, expect, it } from 'vitest';
 import type { SheetWords } from '../ui/manuscript/sheet-line.tsx';
 import { asked, contradiction, counted, improved, samples } from './what-the-engine-writes.ts';
@@ -52,10 +52,8 @@ describe('[PP-02] what pages show as written by the engine is what it writes', (
   });
 
   it('a finding', () => {
-    const { prompt, says } = contradiction;
-    const finding = lintPrompt({ prompt, goal: prompt, kind: 'content' }).findings.find(
-      ({ rule }) => rule === 'no-contradictions',
-    );
+    const { goal, says } = contradiction;
+    const [finding] = generateVisual({ goal, media: 'image' }).findings;
     expect(`${finding?.message} ${finding?.fix}`).toBe(says.replaceAll(/[“”]/g, '"'));
   });
 

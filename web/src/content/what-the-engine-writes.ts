@@ -85,10 +85,10 @@ export const asked = {
   wish: 'Set out what happened by date, in short sentences without judgment.',
 } as const;
 
-/** What the linter says of a prompt that contradicts itself. */
+/** What is said of a picture that contradicts itself. */
 export const contradiction = {
-  prompt: 'Write an email in a formal tone. Keep it chatty.',
-  says: '“formal tone” and “chatty” exclude each other. Keep one of the two, or say when each one holds.',
+  goal: 'a pier at night, sunny',
+  says: '“at night” and “sunny” exclude each other. Keep one of the two, or say when each one holds.',
 } as const;
 
 /** A goal and its prompt as the engine counts them. */

@@ -69,7 +69,6 @@ export const writeCode = (request: CodeRequest): Generated => {
     ...(cards.used.length > 0 && { facts: cards.used }),
     counts: sections.some(({ id }) => id !== 'goal'),
     findings: [],
-    score: 100,
     notices: [...codeNotices(reading, request, tool), ...stack.notices],
     tokens: { goal: estimateTokens(reading.goal.text), prompt: estimateTokens(text) },
   };

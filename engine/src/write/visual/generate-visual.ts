@@ -1,10 +1,9 @@
 import { factsIn } from '../../context/picture-lines.ts';
-import { checkRules, type LintResult } from '../../lint/check-rules.ts';
-import { keptWeight, ownPictureRules } from '../../lint/own-picture-rules.ts';
-import { pictureRules } from '../../lint/picture-rules.ts';
+import { checkPicture } from '../../check/check-picture.ts';
 import type { Service } from '../../knowledge/services/service.ts';
-import type { Generated, Origin } from '../../result.ts';
+import type { Finding, Generated, Origin } from '../../result.ts';
 import { estimateTokens } from '../../tokens/index.ts';
+import { readPicture, type Picture } from './read-picture.ts';
 import type { Setting } from './settings.ts';
 import type { VisualRequest } from './visual-request.ts';
 import { serviceOf, writeVisual, type WrittenVisual } from './write-visual.ts';
@@ -40,21 +39,16 @@ const hasMore = ({ sections }: WrittenVisual): boolean =>
       id !== 'settings' && spans.some(({ origin, rule }) => rule !== undefined && more.has(origin)),
   );
 
-const lintInput = (prompt: string, request: VisualRequest, { picture, sections }: WrittenVisual) => {
-  const { goal, start, end } = picture;
+const findingsOf = (
+  prompt: string,
+  request: VisualRequest,
+  { goal, start, end }: Picture,
+): readonly Finding[] => {
   const service = serviceOf(request);
   const longest = service?.longest ?? end;
-  return {
-    prompt,
-    // What the service has no room for is told by a notice, not blamed on the prompt.
-    goal: goal.text.slice(start, Math.min(end, start + longest - 40)),
-    kind: 'visual' as const,
-    applies: {
-      'view-named': sections.some(({ id }) => id === 'composition'),
-      'light-named': sections.some(({ id }) => id === 'light'),
-    },
-    ...(service && { target: service.id, problems: syntaxProblems(prompt, service) }),
-  };
+  // What the service has no room for is told by a notice, not blamed on the prompt.
+  const kept = goal.text.slice(start, Math.min(end, start + longest - 40));
+  return checkPicture(prompt, kept, service && syntaxProblems(prompt, service));
 };
 
 /**
@@ -64,10 +58,6 @@ const lintInput = (prompt: string, request: VisualRequest, { picture, sections }
 export const generateVisual = (request: VisualRequest): GeneratedVisual => {
   const written = writeVisual(request);
   const { text, sections, variations, settings, asks, notices, services } = written;
-  const checked =
-    text === ''
-      ? { findings: [], score: 0 }
-      : checkRules(ownPictureRules, lintInput(text, request, written), keptWeight);
   return {
     text,
     sections,
@@ -84,7 +74,7 @@ export const generateVisual = (request: VisualRequest): GeneratedVisual => {
     offers: asks.offers.map(({ id, row, on }) => ({ id, label: row.label, why: row.why, on })),
     ...factsIn(asks.additions),
     counts: hasMore(written),
-    ...checked,
+    findings: findingsOf(text, request, written.picture),
     notices,
     tokens: { goal: estimateTokens(request.goal), prompt: estimateTokens(text) },
     variations,
@@ -93,6 +83,6 @@ export const generateVisual = (request: VisualRequest): GeneratedVisual => {
   };
 };
 
-/** Findings and score of any prompt for the goal of `request`, by the measure that `generateVisual` has for its own. */
-export const lintVisual = (prompt: string, request: VisualRequest): LintResult =>
-  checkRules(pictureRules, lintInput(prompt, request, writeVisual(request)));
+/** What is wrong with any prompt for the goal of `request`, by the measure that `generateVisual` has for its own. */
+export const checkVisual = (prompt: string, request: VisualRequest): readonly Finding[] =>
+  findingsOf(prompt, request, readPicture(request.goal));

@@ -1,4 +1,4 @@
-import { taskVerbs } from '@whetstone/engine/lint';
+import { taskVerbs } from './task-verbs.ts';
 
 const salutation =
   /^[ \t>*]*(?:dear|hi|hello|hey|sehr geehrte[rs]?|liebe[rs]?|hallo|guten tag|chère?s?|bonjour|estimad[oa]s?|querid[oa]s?|hola|gentile|car[oaie]|caríssim[oa]|prezad[oa]s?|olá|beste|geachte|szanown[yai]|drog[ia]|cześć)\b[^\n.:;!?]{0,60}[,!]?[ \t]*$/imu;

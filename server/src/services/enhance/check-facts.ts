@@ -1,5 +1,5 @@
 import { detectLanguage, findFrozenSpans } from '@whetstone/engine';
-import { lostFacts } from '@whetstone/engine/lint';
+import { lostFacts } from '@whetstone/engine/check';
 
 const capitalised = /^\p{Lu}/u;
 /** Amounts of money, percentages, years: figures that state something about the world, unlike "3 sections". */

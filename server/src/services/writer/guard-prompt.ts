@@ -1,5 +1,5 @@
-import { lintVisual } from '@whetstone/engine';
-import { figuresSetBeside } from '@whetstone/engine/lint';
+import { checkVisual } from '@whetstone/engine';
+import { figuresSetBeside } from '@whetstone/engine/check';
 import { carriesOut } from '../enhance/carries-out.ts';
 import { languageFault, refusal } from '../enhance/check-answer.ts';
 import { factsInvented, factsLost } from '../enhance/check-facts.ts';
@@ -56,7 +56,7 @@ const isSaidIn = (said: string, lettering: string): boolean =>
 function visualFaults(input: WriterInput, said: string, prompt: string): Refused[] {
   const { goal, type, service } = input;
   if (type !== 'image' && type !== 'video') return [];
-  const { findings } = lintVisual(prompt, { goal, media: type, ...(service && { service }) });
+  const findings = checkVisual(prompt, { goal, media: type, ...(service && { service }) });
   const of = (rule: string) =>
     findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
   const [syntax, opposed] = [of('service-syntax'), of('no-contradictions')];

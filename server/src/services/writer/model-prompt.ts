@@ -1,5 +1,5 @@
 import type { GeneratedPrompt } from '@whetstone/contract';
-import { estimateTokens, lintVisual } from '@whetstone/engine';
+import { checkVisual, estimateTokens } from '@whetstone/engine';
 import type { CheckedPrompt } from './check-prompt.ts';
 import { saidBy, type WriterInput } from './job.ts';
 
@@ -97,10 +97,10 @@ function spansOf(
   return spans;
 }
 
-const judged = (prompt: string, { goal, type, service }: WriterInput) =>
+const findingsOf = (prompt: string, { goal, type, service }: WriterInput) =>
   type === 'image' || type === 'video'
-    ? lintVisual(prompt, { goal, media: type, ...(service && { service }) })
-    : { findings: [], score: 100 };
+    ? checkVisual(prompt, { goal, media: type, ...(service && { service }) })
+    : [];
 
 /** A model's prompt in the shape of the engine's: its questions, offers and settings are those that the rules have. */
 export function modelPrompt({
@@ -131,7 +131,6 @@ export function modelPrompt({
     spans: [...spansOf(text, checked, cards, input)],
     reason: `Written by ${name} from what you said`,
   };
-  const { findings, score } = judged(checked.prompt, input);
   return {
     ...rules,
     text: checked.prompt,
@@ -139,8 +138,7 @@ export function modelPrompt({
     assumptions: [],
     facts: used.length > 0 ? used.map(({ id }) => id) : undefined,
     counts: saysMore(checked.prompt, input.goal),
-    findings: findings.map((finding) => ({ ...finding })),
-    score,
+    findings: findingsOf(checked.prompt, input).map((finding) => ({ ...finding })),
     tokens: { goal: rules.tokens.goal, prompt: estimateTokens(checked.prompt) },
     ...(rules.variations && {
       variations:

@@ -55,8 +55,7 @@ export function AboutPage() {
           </p>
           <p>
             The engine behind it is a set of written rules. It needs no model to work, gives the same prompt
-            for the same goal and answers in milliseconds. Today it writes for {measured.tools} tools and
-            checks each prompt against {measured.lintRules} rules.
+            for the same goal and answers in milliseconds. Today it writes for {measured.tools} tools.
           </p>
         </div>
       </PageSection>

@@ -7,7 +7,7 @@ const next = 'Planned: ask us when';
 export const benefits: readonly Entry[] = [
   {
     title: 'One standard',
-    text: `Every prompt passes the same ${measured.lintRules} rules, whoever wrote the request. Anything that fails is flagged, with a fix.`,
+    text: 'Every prompt is written by the same rules, whoever wrote the request. What was added says why it is there.',
     note: today,
   },
   {

@@ -26,10 +26,10 @@ export const readers: readonly Entry[] = [
     'Costs no prompt',
   ),
   withSample(
-    'Linter',
-    'Reads every prompt against the same rules: facts kept, nothing invented, no contradictions. Each finding says what to do.',
+    'Checks',
+    'Reads each prompt for a picture or clip: facts kept, no contradictions, no blanks left, nothing that the service refuses. Each finding says what to do.',
     contradiction.says,
-    `${measured.lintRules} rules`,
+    'Pictures and clips',
   ),
   withSample(
     'Token count',
@@ -71,7 +71,7 @@ export const advanced: readonly Entry[] = [
 /** What the product counts of itself when the page is drawn. */
 export const ownFigures: readonly Figure[] = [
   { figure: String(measured.tools), text: 'tools written for' },
-  { figure: String(measured.lintRules), text: 'rules check each prompt' },
+  { figure: String(measured.styles), text: 'styles for pictures and clips' },
   { figure: String(measured.specialties), text: 'specialties' },
   { figure: String(measured.templates), text: 'templates' },
 ];

@@ -14,7 +14,7 @@ const content = {
   uses: ['blog posts', 'marketing copy', 'email', 'social posts', 'documents', 'business texts'],
   metrics: [
     { figure: String(measured.specialties), text: `specialties in ${measured.industries} industries` },
-    { figure: String(measured.lintRules), text: 'rules check each prompt' },
+    { figure: String(measured.levels), text: 'levels, from plain to expert' },
   ],
   start: 'Start Creating Content Prompts',
 } as const;

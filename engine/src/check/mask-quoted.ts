@@ -2,24 +2,13 @@ const closers: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«'
 const longestQuote = 400;
 
 /** Tags whose content is given material, not instruction. */
-const dataTags: ReadonlySet<string> = new Set([
-  'text',
-  'data',
-  'information',
-  'document',
-  'documents',
-  'input',
-  'example',
-  'examples',
-  'sentence',
-  'notes',
-  'code',
-  'email',
-]);
+const dataTags: ReadonlySet<string> = new Set(
+  'text data information document documents input example examples sentence notes code email'.split(' '),
+);
 
 /**
  * The text with code fences, inline code, quotations and data tags blanked by spaces of the same length.
- * Rules about wording read this, since words under discussion are not the prompt's own. Linear.
+ * Checks of wording read this, since words under discussion are not the prompt's own. Linear.
  */
 export function maskQuoted(text: string): string {
   const parts: string[] = [];
