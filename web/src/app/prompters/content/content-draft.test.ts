@@ -39,7 +39,6 @@ const draft: ContentDraft = {
       assumptions: [],
       findings: [],
       notices: [],
-      score: 90,
       tokens: { goal: 4, prompt: 4 },
     },
   },

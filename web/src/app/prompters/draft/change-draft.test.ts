@@ -11,7 +11,6 @@ const prompt: WrittenPrompt = {
   assumptions: [],
   findings: [],
   notices: [],
-  score: 90,
   tokens: { goal: 4, prompt: 4 },
 };
 const enhanced = changeDraft(

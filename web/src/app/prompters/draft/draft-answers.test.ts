@@ -15,7 +15,6 @@ const prompt: WrittenPrompt = {
   questions: [date, place],
   findings: [],
   notices: [],
-  score: 90,
   tokens: { goal: 4, prompt: 4 },
 };
 

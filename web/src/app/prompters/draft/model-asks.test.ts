@@ -93,7 +93,6 @@ it('[WR-02] an answer to the model is for the prompt that it wrote', () => {
       assumptions: [],
       findings: [],
       notices: [],
-      score: 90,
       tokens: { goal: 4, prompt: 4 },
     },
     request: { goal },

@@ -14,7 +14,6 @@ const prompt = (...sections: [id: string, text: string][]): WrittenPrompt => ({
   assumptions: [],
   findings: [],
   notices: [],
-  score: 100,
   tokens: { goal: 1, prompt: 1 },
 });
 
