@@ -51,6 +51,19 @@ create type private.generation_outcome as (
   resets_at timestamp with time zone
 );
 
+create type private.kept_writing as (
+  kept boolean,
+  generation_id uuid,
+  rewrites integer,
+  tier text,
+  used integer,
+  monthly_limit integer,
+  resets_at timestamp with time zone,
+  email text,
+  used_elsewhere integer,
+  calls_fault text
+);
+
 create type private.library_query as (
   query tsquery,
   matching bigint,
@@ -2791,6 +2804,39 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.keep_writing(p_id uuid, p_attempt uuid, p_prompt text, p_source text, p_model text, p_note text, p_lines text[], p_counts boolean, p_is_model_text boolean, p_calls jsonb)
+ RETURNS private.kept_writing
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  result private.kept_writing;
+  person uuid;
+begin
+  result.kept := private.settle_writing(p_id, p_attempt, p_prompt, p_source, p_model, p_note, p_lines, p_counts, p_is_model_text);
+  -- The provider is paid whether the text is kept or not; a fault in the books takes nobody's text.
+  begin
+    perform private.record_calls(p_calls);
+  exception when others then
+    result.calls_fault := sqlerrm;
+  end;
+  if not result.kept then
+    return result;
+  end if;
+  select w.user_id, g.id, g.model_rewrites into person, result.generation_id, result.rewrites
+  from public.writings w left join public.generations g on g.id = w.generation_id where w.id = p_id;
+  select u.tier, u.used, u.monthly_limit, u.resets_at into result.tier, result.used, result.monthly_limit, result.resets_at
+  from private.current_usage(person) u;
+  if result.tier = 'free' then
+    select m.email, m.used_elsewhere into result.email, result.used_elsewhere from private.mailbox_standing(person) m;
+  end if;
+  return result;
+end
+$function$;
+comment on function private.keep_writing(uuid,uuid,text,text,text,text,text[],boolean,boolean,jsonb) is 'Keeps what was written as settle_writing does and writes down what its calls cost, with what is left after it; calls_fault says why the calls could not be written down.';
+grant execute on function private.keep_writing(uuid,uuid,text,text,text,text,text[],boolean,boolean,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION private.library_cards(ids uuid[])
  RETURNS SETOF public.library_card
  LANGUAGE sql
@@ -3068,6 +3114,17 @@ AS $function$
   from plain p left join private.mailbox_hosts h on h.host = p.host
 $function$;
 comment on function private.mailbox_of(text) is 'One spelling for all addresses of a mailbox, where its host is known to join them; elsewhere the address in lower case.';
+
+CREATE OR REPLACE FUNCTION private.mailbox_standing(person uuid)
+ RETURNS TABLE(email text, used_elsewhere integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.email, greatest(0, private.mailbox_used(p.email) - case when now() >= p.usage_resets_at then 0 else p.monthly_prompts_used end)
+  from public.profiles p where p.id = person
+$function$;
+comment on function private.mailbox_standing(uuid) is 'A person''s address, and how many free prompts of its mailbox other accounts used this month.';
 
 CREATE OR REPLACE FUNCTION private.mailbox_used(address text)
  RETURNS integer
@@ -3417,6 +3474,19 @@ AS $function$
   insert into public.admin_actions (admin_id, admin_email, action, target_user_id, target, details)
   select p.id, p.email, p_action, p_target_user, p_target, p_details from public.profiles p where p.id = auth.uid()
 $function$;
+
+CREATE OR REPLACE FUNCTION private.record_calls(p_calls jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.model_calls (user_id, kind, job, model, outcome, reason, input_tokens, output_tokens, cached_tokens, tokens_estimated, cost_usd, duration_ms)
+  select c.user_id, c.kind, c.job, c.model, c.outcome, c.reason, c.input_tokens, c.output_tokens, c.cached_tokens, c.tokens_estimated, c.cost_usd, c.duration_ms
+  from jsonb_populate_recordset(null::public.model_calls, p_calls) c
+$function$;
+comment on function private.record_calls(jsonb) is 'Writes down what calls of a model cost, given as an array of rows.';
+grant execute on function private.record_calls(jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.record_refund(p_admin uuid, p_user uuid, p_details jsonb)
  RETURNS void
@@ -4724,8 +4794,7 @@ CREATE OR REPLACE FUNCTION public.my_mailbox()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select p.email, greatest(0, private.mailbox_used(p.email) - case when now() >= p.usage_resets_at then 0 else p.monthly_prompts_used end)
-  from public.profiles p where p.id = auth.uid() and private.has_required_aal()
+  select m.email, m.used_elsewhere from private.mailbox_standing(auth.uid()) m where private.has_required_aal()
 $function$;
 comment on function public.my_mailbox() is 'The caller''s address, and how many free prompts of its mailbox other accounts used this month.';
 grant execute on function public.my_mailbox() to authenticated;

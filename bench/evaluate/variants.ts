@@ -62,7 +62,7 @@ export async function evaluateGoal(model: Model, goal: string, type: EvaluatedTy
     model,
     signal: new AbortController().signal,
     listener: { onText: () => undefined, onRestart: () => undefined },
-    takeCall: () => Promise.resolve(true),
+    takeAnotherCall: () => Promise.resolve(true),
     record: ({ outcome, reason }) => {
       calls.push({ outcome, reason });
       return Promise.resolve();

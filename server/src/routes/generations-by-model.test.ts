@@ -7,6 +7,7 @@ import type {
 } from '@whetstone/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CallRecord } from '../services/enhance/record-call.ts';
 import { keepWriting } from '../services/generations/keep-writing.ts';
 import { paidHash, requestHash } from '../services/generations/request-hash.ts';
 import { reserveWriting } from '../services/generations/reserve-writing.ts';
@@ -222,17 +223,38 @@ describe('[WR-03] a reservation', () => {
       isModelText: true,
       writtenBy: { source: 'model' },
     } as const;
+    const { settings } = server.dependencies.model ?? {};
+    if (!settings) throw new Error('no model');
+    const call: CallRecord = {
+      userId: ada.id,
+      kind: 'content',
+      job: 'write',
+      outcome: 'used',
+      reason: '',
+      usage: { inputTokens: 1_000_000, outputTokens: 0, cachedTokens: 0, isEstimated: false },
+      durationMs: 1,
+    };
+    const books = { calls: [call], settings };
     const gone = await die(randomUUID());
     await sweepWritings(server.database);
     expect(await on.stored()).toEqual({ used: 0, ledger: 0, open: 0 });
-    await expect(keepWriting(server.database, gone, late)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(keepWriting(server.dependencies, gone, late, books)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
 
     const key = randomUUID();
     const dead = await die(key);
     double.behave(wrote({ prompt: letter }));
     expect((await on.generated(content, { key })).written_by.source).toBe('model');
-    await expect(keepWriting(server.database, dead, late)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(keepWriting(server.dependencies, dead, late, books)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     expect(await on.stored()).toEqual({ used: 1, ledger: 1, open: 0 });
+    expect(
+      await server.rowAsOwner(
+        sql`select count(*)::int as paid from public.model_calls where user_id = ${ada.id} and cost_usd = 2`,
+      ),
+    ).toEqual({ paid: 2 });
   });
 
   it('is refused before the call where the month is used up; the own words in order stay free', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerationRequest, GenerationResponse } from '@whetstone/contract';
+import type { TestDatabase } from '@whetstone/database/testing';
 import { sql } from 'drizzle-orm';
 import { modelKey } from './enhancing.ts';
 import type { Behaviour, ModelDouble } from './model-double.ts';
@@ -27,20 +28,24 @@ export const eventsOf = async (response: Response) =>
       data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '') as Record<string, unknown>,
     }));
 
-/** A server whose model is the double. */
+/** A server whose model is the double, over a fresh database where none is given. */
 export const openWriting = (
   double: Pick<ModelDouble, 'url'>,
   environment: Record<string, string> = {},
+  database?: TestDatabase,
 ): Promise<TestServer> =>
-  createTestServer({
-    LLM_PROVIDER: 'openai-compatible',
-    LLM_BASE_URL: double.url,
-    LLM_API_KEY: modelKey,
-    LLM_MODEL: 'double-1',
-    LLM_PRICE_IN: '2',
-    LLM_PRICE_OUT: '8',
-    ...environment,
-  });
+  createTestServer(
+    {
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_BASE_URL: double.url,
+      LLM_API_KEY: modelKey,
+      LLM_MODEL: 'double-1',
+      LLM_PRICE_IN: '2',
+      LLM_PRICE_OUT: '8',
+      ...environment,
+    },
+    { database },
+  );
 
 /** What a test asks for and looks at. */
 export function writingOn(server: TestServer, person: TestPerson) {

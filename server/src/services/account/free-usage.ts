@@ -15,7 +15,8 @@ const isThrowAway = (address: string): boolean => {
   return labels.some((_, index) => index < labels.length - 1 && hosts?.has(labels.slice(index).join('.')));
 };
 
-interface Mailbox {
+/** A person's address, and how many free prompts of its mailbox other accounts used. */
+export interface Mailbox {
   readonly email: string;
   readonly used_elsewhere: number;
 }
@@ -29,13 +30,17 @@ const shared = ({ used_elsewhere: count }: Mailbox, { limit, remaining }: Usage)
     : `${count} of the month's free prompts ${count === 1 ? 'was' : 'were'} used by another account of your mailbox.`;
 
 /**
- * The usage of the free plan as the caller's mailbox has it: none where its host gives out throw-away addresses, and a
- * sentence where another account of the mailbox used a part. Other plans belong to the account alone.
+ * The usage of the free plan as a mailbox has it: none where its host gives out throw-away addresses, and a sentence where
+ * another account of the mailbox used a part.
  */
+export const usageOfMailbox = (usage: Usage, mailbox: Mailbox): Usage => {
+  if (isThrowAway(mailbox.email)) return { ...usage, limit: 0, remaining: 0, note: throwAway(mailbox.email) };
+  return mailbox.used_elsewhere > 0 ? { ...usage, note: shared(mailbox, usage) } : usage;
+};
+
+/** The usage of the free plan as the caller's mailbox has it. Other plans belong to the account alone. */
 export const freeUsage = async (tx: Transaction, usage: Usage): Promise<Usage> => {
   if (usage.tier !== 'free') return usage;
   const [mailbox] = await rowsOf<Mailbox>(tx, sql`select * from public.my_mailbox()`);
-  if (!mailbox) return usage;
-  if (isThrowAway(mailbox.email)) return { ...usage, limit: 0, remaining: 0, note: throwAway(mailbox.email) };
-  return mailbox.used_elsewhere > 0 ? { ...usage, note: shared(mailbox, usage) } : usage;
+  return mailbox ? usageOfMailbox(usage, mailbox) : usage;
 };

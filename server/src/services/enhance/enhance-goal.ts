@@ -7,7 +7,7 @@ import { reasonAgainst } from '../model-work/may-ask.ts';
 import { standInAfter, type StandIn } from '../model-work/stand-in.ts';
 import { enhanceByModel } from './enhance-by-model.ts';
 import { fallBack } from './fall-back.ts';
-import { recordCall } from './record-call.ts';
+import { recordCalls } from './record-call.ts';
 import { takeCall } from './take-call.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model' | 'ownModels' | 'textWork'>;
@@ -35,9 +35,9 @@ export async function enhanceGoal(
       model,
       signal,
       listener,
-      takeCall: () => takeCall(database, model),
+      takeAnotherCall: () => takeCall(database, model),
       record: (call) =>
-        recordCall(
+        recordCalls(
           { database, log, settings: model.settings },
           { ...call, userId: person.sub, kind: request.options.type, job: 'enhance' },
         ),

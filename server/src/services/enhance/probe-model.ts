@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../http/dependencies.ts';
 import { probeQuestion, type Model } from '../../llm/model.ts';
 import { isProviderFault, ModelFailure, type Usage } from '../../llm/model-failure.ts';
-import { recordCall } from './record-call.ts';
+import { recordCalls } from './record-call.ts';
 import { takeCall } from './take-call.ts';
 
 /** Most that a probe waits, in milliseconds: nobody waits with it. */
@@ -32,7 +32,7 @@ export const probeModel = (
     }
     const fault = isProviderFault(failure) ? failure : undefined;
     if (usage)
-      await recordCall(
+      await recordCalls(
         { database, log, settings: model.settings },
         {
           userId: null,

@@ -76,23 +76,18 @@ export async function generateByModel(
   return {
     allowances,
     finish: async ({ listener }) => {
-      const { promise: done, resolve } = Promise.withResolvers<void>();
       const commission = {
         request,
         job: 'write',
         rules,
         standIn: rulesOutcome(rules),
         against: againstMonth(needs, used, reserved),
-        done,
       } as const;
-      try {
-        const outcome = await untilStopped(person, key, (ended) =>
-          writeOrStandIn(needs, person, used, { ...commission, signal: ended }, listener),
-        );
-        return await withUsage(needs, person, await keepWriting(database, reserved, outcome));
-      } finally {
-        resolve();
-      }
+      const { outcome, books } = await untilStopped(person, key, (ended) =>
+        writeOrStandIn(needs, person, used, { ...commission, signal: ended }, listener),
+      );
+      const { generationId: id, ...kept } = await keepWriting(needs, reserved, outcome, books);
+      return { id, ...kept };
     },
   };
 }

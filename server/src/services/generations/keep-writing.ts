@@ -1,11 +1,34 @@
-import type { Authorship } from '@whetstone/contract';
-import { rowsOf, schema, type Database } from '@whetstone/database';
-import { eq, sql } from 'drizzle-orm';
+import type { Authorship, Usage } from '@whetstone/contract';
+import { rowsOf } from '@whetstone/database';
+import { sql } from 'drizzle-orm';
+import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
+import type { ModelSettings } from '../../settings/read-model.ts';
+import { usageOfMailbox, type Mailbox } from '../account/free-usage.ts';
+import { usageOf, type UsageRow } from '../account/usage-of.ts';
+import { callsAsJson, logUnrecorded, recordCalls, type CallRecord } from '../enhance/record-call.ts';
 import { rewritesLeft, type Kept } from './kept-writing.ts';
 import type { Reservation } from './reserve-writing.ts';
 
-const { generations, writings } = schema;
+/** Calls of a model and by whose prices they are paid. */
+export interface Books {
+  readonly calls: readonly CallRecord[];
+  readonly settings: ModelSettings;
+}
+
+interface Row extends UsageRow {
+  readonly kept: boolean;
+  readonly generation_id: string | null;
+  readonly rewrites: number | null;
+  readonly email: Mailbox['email'] | null;
+  readonly used_elsewhere: Mailbox['used_elsewhere'] | null;
+  readonly calls_fault: string | null;
+}
+
+const usageIn = ({ email, used_elsewhere, ...row }: Row): Usage =>
+  email === null || used_elsewhere === null
+    ? usageOf(row)
+    : usageOfMailbox(usageOf(row), { email, used_elsewhere });
 
 /** A prompt that was written, by a model or by the rules in its place. */
 export interface Outcome {
@@ -20,30 +43,38 @@ export interface Outcome {
 }
 
 /**
- * Keeps what was written for a reservation and gives back what it need not have taken; answers it as it is kept. Throws
- * `unavailable` where the reservation ran out meanwhile: then nothing was charged.
+ * Keeps what was written for a reservation, gives back what it need not have taken and writes down what its calls cost, in
+ * one statement; answers it as it is kept, with the usage after it. Throws `unavailable` where the reservation ran out
+ * meanwhile: then nothing was charged.
  */
 export async function keepWriting(
-  database: Database,
+  { database, log }: Pick<Dependencies, 'database' | 'log'>,
   { writingId, attempt }: Pick<Reservation, 'writingId' | 'attempt'>,
   { promptJson, writtenBy, counts, lines, isModelText }: Outcome,
-): Promise<Kept> {
+  { calls, settings }: Books,
+): Promise<Kept & { readonly usage: Usage }> {
   const { source, model, note } = writtenBy;
-  const row = await database.asService(async (tx) => {
-    const [settled] = await rowsOf<{ kept: boolean }>(
-      tx,
-      sql`select private.settle_writing(${writingId}::uuid, ${attempt}::uuid, ${promptJson}, ${source}, ${model ?? null}, ${note ?? null},
-        array(select jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb)), ${counts}, ${isModelText}) as kept`,
-    );
-    if (!settled?.kept) return undefined;
-    const [ledger] = await tx
-      .select({ id: generations.id, rewrites: generations.modelRewrites })
-      .from(writings)
-      .leftJoin(generations, eq(generations.id, writings.generationId))
-      .where(eq(writings.id, writingId));
-    return ledger;
-  });
-  if (!row)
+  const [row] = await database
+    .asService((tx) =>
+      rowsOf<Row>(
+        tx,
+        sql`select * from private.keep_writing(${writingId}::uuid, ${attempt}::uuid, ${promptJson}, ${source}, ${model ?? null}, ${note ?? null},
+          array(select jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb)), ${counts}, ${isModelText}, ${callsAsJson(calls, settings)}::jsonb)`,
+      ),
+    )
+    .catch(async (error: unknown) => {
+      await recordCalls({ database, log, settings }, ...calls);
+      throw error;
+    });
+  if (row?.calls_fault) logUnrecorded(log, row.calls_fault);
+  if (!row?.kept)
     throw new ServiceError('unavailable', 'Writing took too long. Nothing was charged; generate it again.');
-  return { generationId: row.id, promptJson, writtenBy, lines, rewritesLeft: rewritesLeft(row.rewrites) };
+  return {
+    generationId: row.generation_id,
+    promptJson,
+    writtenBy,
+    lines,
+    rewritesLeft: rewritesLeft(row.rewrites),
+    usage: usageIn(row),
+  };
 }

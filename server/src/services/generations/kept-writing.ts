@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { modelWriting, type Authorship } from '@whetstone/contract';
-import { schema, type Database, type PersonClaims } from '@whetstone/database';
+import { schema, type Database, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import type { Written } from './generation.ts';
@@ -83,24 +83,22 @@ export async function keptByKey(
 
 /** The latest text that a model wrote for a prompt of the ledger, if it is still kept. */
 export async function keptByModel(
-  database: Database,
+  tx: Transaction,
   person: PersonClaims,
   generationId: string,
 ): Promise<Kept | undefined> {
-  const [row] = await database.actingAs(person, (tx) =>
-    tx
-      .select(columns)
-      .from(writings)
-      .leftJoin(generations, eq(generations.id, writings.generationId))
-      .where(
-        and(
-          eq(writings.userId, person.sub),
-          eq(writings.generationId, generationId),
-          eq(writings.isModelText, true),
-        ),
-      )
-      .orderBy(desc(writings.writtenAt))
-      .limit(1),
-  );
+  const [row] = await tx
+    .select(columns)
+    .from(writings)
+    .leftJoin(generations, eq(generations.id, writings.generationId))
+    .where(
+      and(
+        eq(writings.userId, person.sub),
+        eq(writings.generationId, generationId),
+        eq(writings.isModelText, true),
+      ),
+    )
+    .orderBy(desc(writings.writtenAt))
+    .limit(1);
   return row && keptOf(row);
 }

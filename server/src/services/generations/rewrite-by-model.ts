@@ -53,15 +53,10 @@ export async function rewriteByModel(
     allowances,
     finish: async ({ signal, listener }) => {
       if (reserved.outcome !== 'reserved') return keptByKey(database, person, key, signal);
-      const { promise: done, resolve } = Promise.withResolvers<void>();
       const against = againstMonth(needs, used, reserved);
-      const commission = { request, job: 'rewrite', rules, standIn, against, done } as const;
-      try {
-        const outcome = await writeOrStandIn(needs, person, used, commission, listener);
-        return await keepWriting(database, reserved, outcome);
-      } finally {
-        resolve();
-      }
+      const commission = { request, job: 'rewrite', rules, standIn, against } as const;
+      const { outcome, books } = await writeOrStandIn(needs, person, used, commission, listener);
+      return keepWriting(needs, reserved, outcome, books);
     },
   };
 }

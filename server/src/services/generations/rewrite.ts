@@ -70,12 +70,12 @@ export const rewrite = async (
   { id, key, request }: { id: string; key: string; request: GenerationRequest },
 ): Promise<Started<Written>> => {
   const { database, textWork } = needs;
-  const row = await database.actingAs(person, async (tx) => {
+  const { row, kept } = await database.actingAs(person, async (tx) => {
     await check(tx, id, request);
-    return ledgerRow(tx, id);
+    const found = await ledgerRow(tx, id);
+    return { row: found, kept: found?.writtenByModel ? await keptByModel(tx, person, id) : undefined };
   });
   const rules = await textWork.run('promptAsJson', request, person.sub);
-  const kept = row?.writtenByModel ? await keptByModel(database, person, id) : undefined;
   if (row?.writtenByModel && !kept) throw refusal('no_hash');
   const standIn = kept ? withLinesSince(kept, request, rules) : rulesOutcome(rules);
   const used = request.writer === 'model' ? await modelFor(needs, person) : undefined;

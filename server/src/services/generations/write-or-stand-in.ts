@@ -3,14 +3,14 @@ import type { PersonClaims } from '@whetstone/database';
 import type { TextListener } from '../../http/answer-with-events.ts';
 import type { Dependencies } from '../../http/dependencies.ts';
 import type { ModelInUse } from '../../llm/model-for.ts';
-import { recordCall, type CallRecord } from '../enhance/record-call.ts';
+import type { CallRecord } from '../enhance/record-call.ts';
 import { takeCall } from '../enhance/take-call.ts';
 import { reasonAgainst } from '../model-work/may-ask.ts';
 import { mostForModel, standInAfter, type StandIn } from '../model-work/stand-in.ts';
 import { inputOf, linesSaid } from '../writer/input-of.ts';
 import { saidBy } from '../writer/job.ts';
 import { writeByModel } from '../writer/write-by-model.ts';
-import type { Outcome } from './keep-writing.ts';
+import type { Books, Outcome } from './keep-writing.ts';
 import { noteOn } from './by-rules.ts';
 
 export type WritingNeeds = Pick<
@@ -30,24 +30,27 @@ export interface Commission {
   readonly against?: StandIn | undefined;
   /** Aborted when the person ends it. Who lost the connection finds the text by its key: the work goes on. */
   readonly signal?: AbortSignal;
-  /** Settled when the prompt is kept or lost: the books are written after it, so that nobody waits for them. */
-  readonly done: Promise<void>;
 }
 
-/** Has the model write; whatever fails ends in what stands in for it, with the reason. Never throws for a model's sake. */
+/**
+ * Has the model write; whatever fails ends in what stands in for it, with the reason. Answers what its calls cost as well,
+ * which goes into the books with the prompt, so that nobody waits for them. Never throws for a model's sake.
+ */
 export async function writeOrStandIn(
   needs: WritingNeeds,
   person: PersonClaims,
   used: ModelInUse,
-  { request, job, rules, standIn, against, done, signal = new AbortController().signal }: Commission,
+  { request, job, rules, standIn, against, signal = new AbortController().signal }: Commission,
   listener: TextListener,
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; books: Books }> {
   const { database, log, textWork } = needs;
   const { model, name } = used;
-  const instead = (reason: StandIn): Outcome => ({
-    ...standIn,
-    writtenBy: { ...standIn.writtenBy, note: noteOn(reason, name, standIn.writtenBy) },
-  });
+  const calls: CallRecord[] = [];
+  const books: Books = { calls, settings: model.settings };
+  const instead = (reason: StandIn) => {
+    const writtenBy = { ...standIn.writtenBy, note: noteOn(reason, name, standIn.writtenBy) };
+    return { outcome: { ...standIn, writtenBy }, books };
+  };
   if (against) return instead(against);
   if (request.goal.length > mostForModel) return instead('too-long');
   const byRules = JSON.parse(rules.json) as GeneratedPrompt;
@@ -67,10 +70,9 @@ export async function writeOrStandIn(
         model,
         signal,
         listener,
-        takeCall: () => takeCall(database, model),
+        takeAnotherCall: () => takeCall(database, model),
         record: (call) => {
-          const written = { ...call, userId: person.sub, kind: input.type, job };
-          void done.then(() => recordCall({ database, log, settings: model.settings }, written));
+          calls.push({ ...call, userId: person.sub, kind: input.type, job });
           return Promise.resolve();
         },
       },
@@ -80,13 +82,14 @@ export async function writeOrStandIn(
       { rules: byRules, checked, input, name },
       person.sub,
     );
-    return {
+    const outcome: Outcome = {
       promptJson: json,
       counts,
       lines: linesSaid(byRules),
       isModelText: true,
       writtenBy: { source: 'model', model: name },
     };
+    return { outcome, books };
   } catch (error) {
     return instead(standInAfter(error, { log, isOwn: model.isOwn }));
   }

@@ -41,8 +41,8 @@ export interface ModelWork {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
   readonly listener: TextListener;
-  /** Takes one call from the site's day. */
-  takeCall(): Promise<boolean>;
+  /** Takes one more call from the site's day; the first was taken when the model was asked for. */
+  takeAnotherCall(): Promise<boolean>;
   record(call: Omit<CallRecord, 'userId' | 'kind' | 'job'>): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ const secondLook = (written: string, faults: readonly string[]): Message[] => [
  */
 export async function askUntilFit<Raw, Answer>(
   inquiry: Inquiry<Raw, Answer>,
-  { model, signal, listener, takeCall, record }: ModelWork,
+  { model, signal, listener, takeAnotherCall, record }: ModelWork,
 ): Promise<Answer> {
   const { instructions, schema, maxOutputTokens, isLeak, tidy, shown } = inquiry;
   const { timeoutMs, firstTokenMs } = model.settings;
@@ -95,8 +95,10 @@ export async function askUntilFit<Raw, Answer>(
   const began = performance.now();
   const remaining = () => timeoutMs - (performance.now() - began);
 
+  let calls = 0;
   const call = async (messages: readonly Message[]): Promise<Look<Answer>> => {
-    if (!(await takeCall())) throw new CallsSpent('No calls are left for today');
+    calls += 1;
+    if (calls > 1 && !(await takeAnotherCall())) throw new CallsSpent('No calls are left for today');
     relay.restart();
     const calledAt = performance.now();
     let usage: Usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, isEstimated: true };

@@ -2,15 +2,15 @@ import type { PersonClaims } from '@whetstone/database';
 import type { Dependencies } from '../../http/dependencies.ts';
 import type { ModelInUse } from '../../llm/model-for.ts';
 import { probeModel } from '../enhance/probe-model.ts';
-import { day, today } from '../enhance/take-call.ts';
-import { takeUse } from '../rate-limits/take-limit.ts';
+import { day, siteDay, today } from '../enhance/take-call.ts';
+import { takeUses } from '../rate-limits/take-limit.ts';
 import { mostForModel, type StandIn } from './stand-in.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'log'>;
 
 /**
- * Why a model is not asked at all about a text of `length`, if so. The account's day is counted only when nothing else
- * stands against it; a circuit that has rested is probed beside.
+ * Why a model is not asked at all about a text of `length`, if so; else the first call is taken. The account's day and the
+ * site's are counted only when nothing else stands against it; a circuit that has rested is probed beside.
  */
 export async function reasonAgainst(
   needs: Needs,
@@ -22,10 +22,12 @@ export async function reasonAgainst(
   if (length > mostForModel) return 'too-long';
   if (!model.circuit.isClosed) return 'away';
   if (model.isOwn) return undefined;
-  const isLeft = await takeUse(needs.database, {
+  const account = {
     subject: `enhance-account-day:${today()}:${sub}`,
     max: model.settings.accountDaily,
     seconds: day,
-  });
-  return isLeft ? undefined : 'account-limit';
+  };
+  const spent = await takeUses(needs.database, account, siteDay(model));
+  if (!spent) return undefined;
+  return spent === account ? 'account-limit' : 'site-limit';
 }

@@ -11,32 +11,33 @@ const windows = [
   { name: 'day', max: fairUse.day, seconds: 86_400 },
 ] as const;
 
-interface Made {
-  readonly name: string;
-  readonly made: number;
-  readonly reset: number;
-}
+type Made = Readonly<Record<`${(typeof windows)[number]['name']}_${'made' | 'reset'}`, number>>;
+
+/** What was charged within a window, and how long until the first of it is out of it. */
+const within = ({ name, seconds }: (typeof windows)[number]) => {
+  const length = sql`${seconds}::int`;
+  const charged = sql`filter (where created_at > now() - ${length} * interval '1 second')`;
+  return sql`count(*) ${charged}::int as ${sql.identifier(`${name}_made`)},
+    coalesce(ceil(extract(epoch from min(created_at) ${charged} - now())) + ${length}, ${length})::int as ${sql.identifier(`${name}_reset`)}`;
+};
 
 /**
  * What the caller has left of fair use, counted in the ledger's own rows, so that nothing is counted that was not charged.
  * Stands after `begin_generation`, which holds the profile: of several requests at once each sees those before it.
  */
 export const fairUseOf = async (tx: Transaction, person: string): Promise<readonly Allowance[]> => {
-  const rows = await rowsOf<Made>(
+  const longest = Math.max(...windows.map(({ seconds }) => seconds));
+  const [row] = await rowsOf<Made>(
     tx,
-    sql.join(
-      windows.map(
-        ({ name, seconds }) => sql`select ${name}::text as name, count(*)::int as made,
-          coalesce(ceil(extract(epoch from min(created_at) - now())) + ${seconds}::int, ${seconds}::int)::int as reset
-        from public.generations where user_id = ${person} and created_at > now() - ${seconds}::int * interval '1 second'`,
-      ),
-      sql` union all `,
-    ),
+    sql`select ${sql.join(windows.map(within), sql`, `)} from public.generations
+      where user_id = ${person} and created_at > now() - ${longest}::int * interval '1 second'`,
   );
-  return windows.map((window) => {
-    const row = rows.find(({ name }) => name === window.name);
-    return { ...window, remaining: window.max - (row?.made ?? 0), resetSeconds: row?.reset ?? 0 };
-  });
+  if (!row) throw new Error('The ledger answered nothing');
+  return windows.map((window) => ({
+    ...window,
+    remaining: window.max - row[`${window.name}_made`],
+    resetSeconds: row[`${window.name}_reset`],
+  }));
 };
 
 /** Refuses a charge that is one too many; the transaction that is given up takes the charge back. Throws `rate_limited`. */

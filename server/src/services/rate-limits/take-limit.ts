@@ -23,6 +23,12 @@ export async function takeLimit(
   });
 }
 
-/** Takes one use of a limit, which stands whatever becomes of the request; answers whether the limit allowed it. */
-export const takeUse = async (database: Database, limit: UseLimit): Promise<boolean> =>
-  (await database.asService((tx) => countUse(tx, limit))).isAllowed;
+/**
+ * Takes one use of each limit in turn, up to the first that does not allow it, which is answered; what was taken stays
+ * taken whatever becomes of the request.
+ */
+export const takeUses = (database: Database, ...taken: readonly UseLimit[]): Promise<UseLimit | undefined> =>
+  database.asService(async (tx) => {
+    for (const limit of taken) if (!(await countUse(tx, limit)).isAllowed) return limit;
+    return undefined;
+  });

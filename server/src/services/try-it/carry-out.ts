@@ -2,7 +2,7 @@ import { tryLimits, type TryKind } from '@whetstone/contract';
 import type { Dependencies } from '../../http/dependencies.ts';
 import { ModelFailure, type Usage } from '../../llm/model-failure.ts';
 import type { Model } from '../../llm/model.ts';
-import { recordCall } from '../enhance/record-call.ts';
+import { recordCalls } from '../enhance/record-call.ts';
 import { takeCall } from '../enhance/take-call.ts';
 import { tryJob } from '../writer/instructions/try.ts';
 import { requestFor } from '../writer/request-for.ts';
@@ -36,7 +36,7 @@ async function draw(
     reason = error instanceof ModelFailure ? error.kind : 'defect';
     throw error;
   } finally {
-    await recordCall(
+    await recordCalls(
       { database, log, settings: { ...settings, model: name } },
       {
         userId,
@@ -90,7 +90,7 @@ export async function carryOut(
   } finally {
     const outcome = reason === '' ? 'used' : reason === 'cancelled' ? 'cancelled' : 'failed';
     const durationMs = performance.now() - began;
-    await recordCall(
+    await recordCalls(
       { database, log, settings: model.settings },
       { userId, kind, job: 'try', outcome, reason, usage, durationMs },
     );

@@ -10,7 +10,7 @@ import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import { modelFor, type ModelInUse } from '../../llm/model-for.ts';
 import { leakFinder } from '../enhance/find-leak.ts';
-import { recordCall } from '../enhance/record-call.ts';
+import { recordCalls } from '../enhance/record-call.ts';
 import { takeCall } from '../enhance/take-call.ts';
 import { secondFactorNeeded } from '../generations/second-factor-needed.ts';
 import { askUntilFit } from '../model-work/ask-until-fit.ts';
@@ -136,9 +136,9 @@ function ask(
       model,
       signal,
       listener,
-      takeCall: () => takeCall(database, model),
+      takeAnotherCall: () => takeCall(database, model),
       record: (call) =>
-        recordCall(
+        recordCalls(
           { database, log, settings: model.settings },
           { ...call, userId: person.sub, kind: input.type, job: 'questions' },
         ),
