@@ -1,4 +1,4 @@
-import { rowsOf, schema, type Database } from '@whetstone/database';
+import { rowsOf, type schema, type Database } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import type { Log } from '../../http/log.ts';
 import type { Usage } from '../../llm/model-failure.ts';
