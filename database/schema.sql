@@ -659,7 +659,7 @@ create table private.own_entries (
 );
 comment on table private.own_entries is 'The words of each prompt, kept by trigger: what the search in one''s own prompts reads.';
 alter table private.own_entries enable row level security;
-CREATE INDEX own_entries_document_idx ON private.own_entries USING gin (document) WITH (fastupdate=off);
+CREATE INDEX own_entries_document_idx ON private.own_entries USING gin (document) WITH (fastupdate='on', gin_pending_list_limit='256');
 CREATE INDEX own_entries_user_idx ON private.own_entries USING btree (user_id);
 
 create table private.own_terms (
@@ -1248,6 +1248,7 @@ create table public.imports (
   user_id uuid default auth.uid() not null,
   source text not null,
   created_at timestamp with time zone default now() not null,
+  published_at timestamp with time zone,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_id_user_id_key UNIQUE (id, user_id),
   constraint imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
@@ -1255,13 +1256,16 @@ create table public.imports (
 );
 comment on table public.imports is 'Files that a person imported, by name; those with no prompts left, the bin included, go with the next one.';
 alter table public.imports enable row level security;
+comment on column public.imports.published_at is 'The moment at which the import published prompts that were public where they come from: that of their publication, to the microsecond.';
 CREATE INDEX imports_user_idx ON public.imports USING btree (user_id, created_at DESC);
 create policy "A second factor is asked for where one exists" on public.imports as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "Owners forget their imports" on public.imports as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Owners import" on public.imports as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners note what their imports published" on public.imports as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Owners read their imports" on public.imports as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "The service reaches every import" on public.imports as permissive for all to service_role using (true) with check (true);
 grant insert (source) on public.imports to authenticated;
+grant update (published_at) on public.imports to authenticated;
 grant delete, select on public.imports to authenticated;
 grant delete, insert, select, update on public.imports to service_role;
 
@@ -2450,9 +2454,8 @@ CREATE OR REPLACE FUNCTION private.enter_own(ids uuid[])
  SET search_path TO ''
 AS $function$
   insert into private.own_entries (prompt_id, user_id, document)
-  select p.id, p.user_id, array_to_tsvector(array(
-    select private.own_term(p.user_id, word)
-    from unnest(private.own_words(p.title, p.description, p.prompt_text, p.category, p.tags, p.use_case)) word))
+  select p.id, p.user_id, private.own_document(p.user_id,
+    concat_ws(' ', p.title, p.category, array_to_string(p.tags, ' '), p.description, p.use_case, p.prompt_text))
   from public.prompts p
   where p.id = any (ids) and p.user_id <> '00000000-0000-0000-0000-000000000000'
   on conflict (prompt_id) do update set document = excluded.document;
@@ -3296,6 +3299,21 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.own_document(person uuid, content text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select array_to_tsvector(array(
+    select left(person::text, 8) || left(piece, 60)
+    from unnest(regexp_split_to_array(
+      private.plain_letters(content || ' ' || case when content ~ U&'[-''\2010\2011\2019]' then private.joined_words(content) else '' end),
+      U&'[\0001-/:-@\005b-`{-\00bf\2000-\206f\3000-\303f\ff00-\ff0f]+')) piece
+    where piece <> ''))
+$function$;
+comment on function private.own_document(uuid,text) is 'The different words of private.search_words, each behind its owner, as the search in one''s own prompts reads them.';
+
 CREATE OR REPLACE FUNCTION private.own_folders(person uuid, word text)
  RETURNS uuid[]
  LANGUAGE sql
@@ -3370,25 +3388,17 @@ AS $function$
   select left(person::text, 8) || word
 $function$;
 
-CREATE OR REPLACE FUNCTION private.own_words(title text, description text, prompt_text text, category text, tags text[], use_case text)
- RETURNS text[]
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select private.search_words(content || ' ' || case when content ~ U&'[-''\2010\2011\2019]' then private.joined_words(content) else '' end)
-  from concat_ws(' ', title, category, array_to_string(tags, ' '), description, use_case, prompt_text) content
-$function$;
-
 CREATE OR REPLACE FUNCTION private.plain_letters(content text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select regexp_replace(
-    lower(regexp_replace(normalize(content, nfkd), U&'[\0300-\036f]', '', 'g')),
-    U&'([\3040-\30ff\3400-\9fff])', ' \1 ', 'g')
+  -- Nothing of ASCII has an accent or another form.
+  select case when octet_length(content) = char_length(content) then lower(content)
+    else regexp_replace(
+      lower(regexp_replace(normalize(content, nfkd), U&'[\0300-\036f]', '', 'g')),
+      U&'([\3040-\30ff\3400-\9fff])', ' \1 ', 'g') end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.profile_follows_plan()

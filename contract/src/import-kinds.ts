@@ -58,6 +58,7 @@ export const columnTargets = [
   'use_case',
   'folder',
   'created_at',
+  'is_public',
   'keep',
   'leave',
 ] as const;

@@ -15,7 +15,8 @@ const row = z.int().min(1).max(transferLimits.prompts);
 /**
  * `dry_run` (the default) says what would happen and writes nothing. What the files show by themselves (format,
  * encoding, columns) can be said otherwise. `rows` are those to add, as the dry run counts them; without it all new ones
- * are, and none where one of them has a problem.
+ * are, and none where one of them has a problem. `publish` makes those public that were so in the file, as far as the
+ * limits of publishing allow.
  */
 export const importRequest = z
   .strictObject({
@@ -27,6 +28,7 @@ export const importRequest = z
     /** By the name of the column. */
     columns: z.record(z.string().max(transferLimits.columnName), z.enum(columnTargets)).optional(),
     rows: z.array(row).max(transferLimits.prompts).optional(),
+    publish: z.boolean().default(false),
     dry_run: z.boolean().default(true),
   })
   .openapi('ImportRequest');
@@ -61,6 +63,8 @@ const importItem = z.object({
   tags: z.array(z.string()),
   /** Earlier versions that come with it. */
   versions: z.int(),
+  /** The file says that it was public. */
+  was_public: z.boolean(),
   outcome: z.enum(['add', 'duplicate', 'repeat', 'optional', 'problem']),
   /** The row that a repeat repeats. */
   same_as: z.int().optional(),
@@ -70,7 +74,10 @@ const importItem = z.object({
   notes: z.array(z.string()),
 });
 
-/** Imported prompts are private. A duplicate is in the library, a repeat further up; an `optional` one is a chat. */
+/** Of the prompts that were public: how many are so again, how many are not, and why, in a sentence. */
+const republished = z.object({ published: z.int(), left: z.int(), reason: z.string().nullable() });
+
+/** Imported prompts are private, unless `publish` was asked for. A duplicate is in the library, a repeat further up; an `optional` one is a chat. */
 export const importReport = z
   .object({
     /** What can be taken back as a whole; null where nothing was added. */
@@ -85,11 +92,13 @@ export const importReport = z
     notes: z.array(z.string()),
     /** In the order of the files; `row` counts from 1. Empty where rows were named and added. */
     items: z.array(importItem),
+    /** Null where nothing was to be published. */
+    republished: republished.nullable(),
     dry_run: z.boolean(),
   })
   .openapi('ImportReport');
 
-/** `kept`: those changed, published or shared since, which stay. */
+/** `kept`: those changed, published by hand or shared since, which stay. */
 export const importTakenBack = z.object({ taken_back: z.int(), kept: z.int() }).openapi('ImportTakenBack');
 
 /** The newest first, those alone of which prompts are left. */
@@ -103,6 +112,7 @@ export const pastImports = z
 
 export type ImportRequest = z.infer<typeof importRequest>;
 export type ImportReport = z.infer<typeof importReport>;
+export type Republished = z.infer<typeof republished>;
 export type ImportItem = z.infer<typeof importItem>;
 export type ImportTakenBack = z.infer<typeof importTakenBack>;
 export type PastImports = z.infer<typeof pastImports>;

@@ -11,7 +11,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-type Answer = (asked: Asked) => object;
+type Answer = (asked: Asked) => object | Promise<object>;
 
 /** The answer of a server that refuses, as ours words it. */
 export const refusal = (status: number, code: ErrorCode, message: string) =>
@@ -68,7 +68,7 @@ export function startFakeServer(answers: Record<string, Answer> = {}): { asked: 
     const asked = await readAsked(input, init);
     noted.push(asked);
     const [, answer] = Object.entries(routes).findLast(([route]) => fits(route, asked)) ?? [];
-    const given = answer?.(asked) ?? refusal(404, 'not_found', 'There is nothing here.');
+    const given = (await answer?.(asked)) ?? refusal(404, 'not_found', 'There is nothing here.');
     return given instanceof Response ? given : Response.json(given);
   });
   return { asked: (route) => noted.filter((asked) => fits(route, asked)) };

@@ -43,8 +43,14 @@ const takeAway = (database: Database, claims: PersonClaims, id: string) =>
     await tx.execute(sql`delete from public.imports where id = ${id} and user_id = ${claims.sub}`);
   });
 
+export interface AddedImport {
+  readonly id: string;
+  /** The prompts that were public where they come from. */
+  readonly wherePublic: readonly string[];
+}
+
 /**
- * Adds prompts with their folders, views and earlier versions as one import, and answers its id. It is written in pieces,
+ * Adds prompts with their folders, views and earlier versions as one import, all of them private. It is written in pieces,
  * so that nobody else waits for the whole of it; where one fails, those before it are taken away again.
  */
 export const addImport = async (
@@ -52,7 +58,7 @@ export const addImport = async (
   claims: PersonClaims,
   read: ReadImport,
   taken: readonly Taken[],
-): Promise<string> => {
+): Promise<AddedImport> => {
   const opened = await database.actingAs(claims, (tx) => open(tx, claims, sourceOf(read)));
   try {
     const folders = await database.actingAs(claims, async (tx) => {
@@ -65,7 +71,7 @@ export const addImport = async (
     });
     const rows = rowsOfImport(taken, folders, Date.parse(opened.at));
     await insertImported(database, claims, opened.id, rows);
-    return opened.id;
+    return { id: opened.id, wherePublic: rows.flatMap(({ id, wasPublic }) => (wasPublic ? id : [])) };
   } catch (cause) {
     await takeAway(database, claims, opened.id);
     throw cause;

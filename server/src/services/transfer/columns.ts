@@ -19,19 +19,13 @@ interface Column {
 const words = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
-/** What prompts do not have `is_public` for: they arrive private, whatever the file says. */
-const byName = (name: string): ColumnTarget | undefined => {
-  const field = fieldOf(name);
-  return field === 'is_public' ? 'leave' : field;
-};
-
 const columnsOf = (tables: readonly Table[]): Map<string, Column> => {
   const columns = new Map<string, Column>();
   for (const { records, targets = {} } of tables)
     for (const { cells } of records)
       for (const [name, value] of cells) {
         const column = columns.get(name) ?? {
-          known: (Object.hasOwn(targets, name) ? targets[name] : undefined) ?? byName(name),
+          known: (Object.hasOwn(targets, name) ? targets[name] : undefined) ?? fieldOf(name),
           length: 0,
           samples: [],
         };

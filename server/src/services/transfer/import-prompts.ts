@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { refuseOverflow } from '../storage/refuse-overflow.ts';
 import { addImport } from './add-import.ts';
 import { judgeItems } from './judge-items.ts';
+import { publishAgain } from './publish-again.ts';
 import type { ReadImport } from './read-import.ts';
 
 const ownFingerprints = async (tx: Transaction, claims: PersonClaims): Promise<Set<string>> => {
@@ -16,7 +17,7 @@ const ownFingerprints = async (tx: Transaction, claims: PersonClaims): Promise<S
 
 /**
  * Takes the prompts of files into the caller's library; a dry run only says what would happen. Without named rows,
- * nothing is added where one of them has a problem. Throws `storage_full`, `invalid_input`.
+ * nothing is added where one of them has a problem. What was public is published again where that is asked for. Throws `storage_full`, `invalid_input`.
  */
 export const importPrompts = async (
   database: Database,
@@ -32,9 +33,10 @@ export const importPrompts = async (
     );
     return judged;
   });
-  const id = dryRun || taken.length === 0 ? null : await addImport(database, claims, read, taken);
+  const added = dryRun || taken.length === 0 ? null : await addImport(database, claims, read, taken);
+  const republished = added && read.publish ? await publishAgain(database, claims, added) : null;
   return {
-    id,
+    id: added?.id ?? null,
     added: taken.length,
     files: [...files],
     columns: [...columns],
@@ -42,6 +44,7 @@ export const importPrompts = async (
     notes: [...notes],
     // Who names rows has seen them.
     items: dryRun || read.rows === undefined ? items : [],
+    republished,
     dry_run: dryRun,
   };
 };

@@ -25,11 +25,12 @@ const itemOf = (item: ReadItem, row: number, outcome: Outcome): ImportItem => {
       folder: [],
       tags: [],
       versions: 0,
+      was_public: false,
       outcome: 'problem',
       problem: item.problem,
       notes: [...notes],
     };
-  const { title, prompt_text: text, folder, tags, versions = [] } = item.prompt;
+  const { title, prompt_text: text, folder, tags, versions = [], is_public: wasPublic } = item.prompt;
   return {
     row,
     where,
@@ -39,6 +40,7 @@ const itemOf = (item: ReadItem, row: number, outcome: Outcome): ImportItem => {
     folder,
     tags,
     versions: versions.length,
+    was_public: wasPublic,
     ...outcome,
     notes: [...notes],
   };

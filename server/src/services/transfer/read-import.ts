@@ -16,7 +16,7 @@ export type ReadItem =
   | (Told & { readonly prompt: TransferPrompt; readonly fingerprint: string; readonly isOptional: boolean })
   | (Told & { readonly title: string; readonly problem: string });
 
-export interface ReadImport extends Pick<ImportRequest, 'rows'>, Omit<ReadFiles, 'entries'> {
+export interface ReadImport extends Pick<ImportRequest, 'rows' | 'publish'>, Omit<ReadFiles, 'entries'> {
   readonly items: readonly ReadItem[];
   readonly dryRun: boolean;
 }
@@ -52,5 +52,5 @@ export const readImport = (body: ArrayBuffer): ReadImport => {
   const { data, error } = importRequest.safeParse(parse(body));
   if (!data) throw inputError(error.issues);
   const { entries, ...seen } = readFiles(data);
-  return { ...seen, items: entries.map(check), rows: data.rows, dryRun: data.dry_run };
+  return { ...seen, items: entries.map(check), rows: data.rows, publish: data.publish, dryRun: data.dry_run };
 };

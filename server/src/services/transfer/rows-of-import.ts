@@ -23,6 +23,8 @@ const placesOf = (prompts: readonly TransferPrompt[], now: number): number[] => 
 
 /** A prompt with all that is written with it. */
 export interface ImportRow {
+  readonly id: string;
+  readonly wasPublic: boolean;
   readonly prompt: object;
   readonly versions: readonly object[];
   readonly labels: readonly object[];
@@ -59,12 +61,14 @@ export const rowsOfImport = (taken: readonly Taken[], folderAt: FolderAt, opened
   return originsFirst(taken).flatMap((index) => {
     const one = taken[index];
     if (!one) return [];
-    const { folder, versions: _versions, origin, created_at, ...fields } = one.prompt;
-    const id = ids.get(one.row);
+    const { folder, versions: _versions, origin, created_at, is_public: wasPublic, ...fields } = one.prompt;
+    const id = ids.get(one.row) ?? crypto.randomUUID();
     const versions = versionsOf(one.prompt);
     const time = created_at === undefined ? latest : Math.min(Date.parse(created_at), latest);
     return [
       {
+        id,
+        wasPublic,
         prompt: {
           ...fields,
           id,

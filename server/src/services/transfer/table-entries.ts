@@ -36,7 +36,9 @@ const gather = (record: TableRecord, targets: ReadonlyMap<string, ColumnTarget>)
     }
     const value = target === 'category' ? named(raw) : raw;
     const before = fields.get(target);
-    const isDescribing = target !== 'description' || typeof value === 'string';
+    const isDescribing =
+      (target !== 'description' || typeof value === 'string') &&
+      (target !== 'is_public' || publicOf(value) !== undefined);
     if (target === 'tags' && !isNothing(before)) {
       const [first, second] = [listed(before, splitTags), listed(value, splitTags)];
       if (Array.isArray(first) && Array.isArray(second)) fields.set(target, [...first, ...second]);
@@ -49,6 +51,23 @@ const gather = (record: TableRecord, targets: ReadonlyMap<string, ColumnTarget>)
 
 const textLines = (text: unknown): string[] =>
   typeof text === 'string' && text.trim() !== '' ? text.split('\n') : [];
+
+const publicWords: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  [1, true],
+  [false, false],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+  [0, false],
+]);
+
+/** Whether a prompt was public; undefined where a cell says neither. */
+const publicOf = (value: unknown): boolean | undefined =>
+  publicWords.get(typeof value === 'string' ? value.trim().toLowerCase() : value);
 
 /** The entry of a record, its columns settled. What becomes no field stands in the description, under its name. */
 export const tableEntry = (record: TableRecord, targets: ReadonlyMap<string, ColumnTarget>): FileEntry => {
@@ -66,6 +85,7 @@ export const tableEntry = (record: TableRecord, targets: ReadonlyMap<string, Col
     tags: listed(fields.get('tags'), splitTags),
     use_case: fields.get('use_case') || undefined,
     folder: folder ?? listed(fields.get('folder'), (path) => splitList(path, '/')),
+    is_public: publicOf(fields.get('is_public')),
     created_at: momentOf(fields.get('created_at')),
     ...carried,
   };

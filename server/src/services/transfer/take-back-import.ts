@@ -6,8 +6,9 @@ import { ServiceError } from '../../http/service-error.ts';
 import { deletePrompts } from '../prompts/delete-prompts.ts';
 import { removeMade } from './remove-made.ts';
 
-/** Changed, moved, published or shared since: nobody wants that to go with the import. */
-const isOwnWork = sql`(p.revision > 1 or p.is_public
+/** Changed, moved, published or shared since: nobody wants that to go with the import. What the import itself published does. */
+const isOwnWork = sql`(p.revision > 1
+  or (p.is_public and not exists (select 1 from public.imports i where i.id = p.import_id and i.published_at = p.published_at))
   or exists (select 1 from public.prompt_shares s where s.prompt_id = p.id))`;
 
 /** Others have their turn between two pieces, as while an import is written. */

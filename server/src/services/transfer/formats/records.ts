@@ -68,7 +68,9 @@ const carried = ['versions', 'origin', 'labels'];
 const recordOf = (item: unknown, where: string, isOwn: boolean): TableRecord => {
   if (!isFields(item)) return { where, cells: [], whole: item ?? null };
   const isCarried = (key: string, value: unknown) =>
-    (isOwn || key === 'versions') && carried.includes(key) && value !== null && typeof value === 'object';
+    ((isOwn || key === 'versions') && carried.includes(key) && value !== null && typeof value === 'object') ||
+    // In a table an empty cell is nothing; a file of ours tells an empty text from none.
+    (isOwn && key === 'use_case' && value === '');
   const entries = Object.entries(item);
   return {
     where,

@@ -50,6 +50,7 @@ export const targetNames: Readonly<Record<ColumnTarget, string>> = {
   use_case: 'Use case',
   folder: 'Folder',
   created_at: 'Date',
+  is_public: 'Public or private',
   keep: 'Add to description',
   leave: 'Leave out',
 };

@@ -23,6 +23,7 @@ const item = (row: number, outcome: ImportItem['outcome'], more: Partial<ImportI
   folder: [],
   tags: [],
   versions: 0,
+  was_public: false,
   notes: [],
   outcome,
   ...more,
@@ -39,6 +40,7 @@ const report = (items: ImportItem[], more: Partial<ImportReport> = {}): ImportRe
   has_heads: true,
   notes: ['Left out, because they are no text: "photo.png".'],
   items,
+  republished: null,
   dry_run: true,
   ...more,
 });
@@ -58,7 +60,12 @@ const start = (answer: (request: ImportRequest) => object = () => report(mixed))
       const request = body as ImportRequest;
       return request.dry_run
         ? answer(request)
-        : report([], { id: importId, added: request.rows?.length ?? 0, dry_run: false });
+        : report([], {
+            id: importId,
+            added: request.rows?.length ?? 0,
+            republished: request.publish ? { published: 1, left: 0, reason: null } : null,
+            dry_run: false,
+          });
     },
     'DELETE /api/prompts/imports/:id': () => ({ taken_back: 2, kept: 0 }),
   });
@@ -131,6 +138,61 @@ it('[ML-08] a row is left out, the others are added, and Undo takes the whole im
   expect(requests.asked('DELETE /api/prompts/imports/:id').map(({ path }) => path)).toEqual([
     `/api/prompts/imports/${importId}`,
   ]);
+});
+
+it('[ML-08] what was public is published again where one says so, and private otherwise', async () => {
+  const requests = start(() => report([item(1, 'add', { was_public: true }), item(2, 'add')]));
+  const user = open();
+  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  expect(await screen.findByText('1 prompt was public. Imported prompts are private.')).toBeDefined();
+  const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Publish them again' });
+  expect(choice.checked).toBe(false);
+  await user.click(choice);
+  await user.click(screen.getByRole('button', { name: 'Add 2 prompts' }));
+  expect(await screen.findByText('2 prompts added. 1 prompt published.')).toBeDefined();
+  expect(asked(requests)[1]).toMatchObject({ rows: [1, 2], publish: true });
+});
+
+it('[ML-08] a choice to publish is not offered for rows that are left out', async () => {
+  start(() => report([item(1, 'add', { was_public: true }), item(2, 'add')]));
+  const user = open();
+  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.click(await screen.findByLabelText('Prompt 1'));
+  expect(screen.queryByRole('switch', { name: 'Publish them again' })).toBeNull();
+});
+
+it('[ML-08] a long import says how far it is', async () => {
+  const many = Array.from({ length: 600 }, (_, at) => item(at + 1, 'add'));
+  const before = {
+    id: crypto.randomUUID(),
+    source: 'old.csv',
+    created_at: '2026-01-01T00:00:00Z',
+    prompts: 9,
+  };
+  let isRunning = false;
+  let finish: (answer: object) => void = () => undefined;
+  startFakeServer({
+    'GET /api/prompts/imports': () => ({
+      items: isRunning
+        ? [{ id: importId, source: 'a.csv', created_at: '2026-01-02T00:00:00Z', prompts: 250 }, before]
+        : [before],
+    }),
+    'POST /api/prompts/import': ({ body }) => {
+      if ((body as ImportRequest).dry_run) return report(many);
+      isRunning = true;
+      return new Promise<object>((resolve) => {
+        finish = resolve;
+      });
+    },
+  });
+  const user = open();
+  await screen.findByText('old.csv');
+  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.click(await screen.findByRole('button', { name: 'Add 600 prompts' }));
+  expect(await screen.findByText('250 of 600 added')).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: 'Adding prompts' }).getAttribute('value')).toBe('250');
+  finish(report([], { id: importId, added: 600, dry_run: false }));
+  expect(await screen.findByText('600 prompts added.')).toBeDefined();
 });
 
 it('[ML-08] rows are seen by kind, and all that are shown are taken or left by one press', async () => {

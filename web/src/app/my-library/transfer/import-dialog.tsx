@@ -4,11 +4,16 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { ImportColumns } from './import-columns.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { ImportSeen } from './import-seen.tsx';
 import { counted } from './import-words.ts';
 import { PastImports } from './past-imports.tsx';
+import { PublishChoice } from './publish-choice.tsx';
 import { useImport } from './use-import.ts';
+
+/** Fewer rows are there before anybody reads how many. */
+const shownFrom = 500;
 
 /** Adds the prompts of files after showing what would happen: nothing is written until the last button. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -34,6 +39,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             onHeads={(has_heads) => act.askAgain({ has_heads, columns: undefined })}
           />
           <ImportRows items={report.items} chosen={rows} onChoose={setRows} />
+          <PublishChoice count={act.publicOnes} isOn={act.publishes} onSwitch={act.setPublishes} />
+          {isAdding && rows.size > shownFrom && <ImportProgress total={rows.size} />}
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="quiet" onClick={act.startOver}>
               Choose other files

@@ -1,6 +1,14 @@
 import type { ImportItem } from '@whetstone/contract';
 import { expect, it } from 'vitest';
-import { fileWords, isOfKind, kindsIn, outcomeWords, placeWords, takenBackWords } from './import-words.ts';
+import {
+  addedWords,
+  fileWords,
+  isOfKind,
+  kindsIn,
+  outcomeWords,
+  placeWords,
+  takenBackWords,
+} from './import-words.ts';
 
 const item = (outcome: ImportItem['outcome'], more: Partial<ImportItem> = {}): ImportItem => ({
   row: 1,
@@ -11,6 +19,7 @@ const item = (outcome: ImportItem['outcome'], more: Partial<ImportItem> = {}): I
   folder: [],
   tags: [],
   versions: 0,
+  was_public: false,
   notes: [],
   outcome,
   ...more,
@@ -54,5 +63,15 @@ it('[ML-08] what was taken back, and what stays', () => {
   expect(takenBackWords({ taken_back: 412, kept: 0 })).toBe('412 prompts moved to the bin.');
   expect(takenBackWords({ taken_back: 1, kept: 1 })).toBe(
     '1 prompt moved to the bin. 1 prompt that you worked on since stays.',
+  );
+});
+
+it('[ML-08] an import says what it published, and what stays private and why', () => {
+  expect(addedWords(3, null)).toBe('3 prompts added.');
+  expect(addedWords(3, { published: 2, left: 0, reason: null })).toBe(
+    '3 prompts added. 2 prompts published.',
+  );
+  expect(addedWords(1, { published: 0, left: 1, reason: 'Try again in 5 minutes.' })).toBe(
+    '1 prompt added. 1 prompt stays private. Try again in 5 minutes.',
   );
 });

@@ -1,4 +1,4 @@
-import type { ImportItem, ImportReport, ImportTakenBack } from '@whetstone/contract';
+import type { ImportItem, ImportReport, ImportTakenBack, Republished } from '@whetstone/contract';
 import { formatNames } from './format-names.ts';
 
 export const counted = (count: number, noun: string) =>
@@ -55,6 +55,19 @@ export const fileWords = ({ name, format, encoding, entries }: ImportReport['fil
     entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`,
   ].join(' · ');
 
+/** What an import did, and what became of the prompts that were to be public again. */
+export const addedWords = (added: number, republished: Republished | null): string => {
+  const words = `${counted(added, 'prompt')} added.`;
+  if (!republished) return words;
+  const { published, left, reason } = republished;
+  return [
+    words,
+    ...(published > 0 ? [`${counted(published, 'prompt')} published.`] : []),
+    ...(left > 0 ? [`${counted(left, 'prompt')} ${left === 1 ? 'stays' : 'stay'} private.`] : []),
+    ...(reason === null ? [] : [reason]),
+  ].join(' ');
+};
+
 export const takenBackWords = ({ taken_back, kept }: ImportTakenBack): string => {
   const gone = `${counted(taken_back, 'prompt')} moved to the bin.`;
   return kept === 0
@@ -62,10 +75,11 @@ export const takenBackWords = ({ taken_back, kept }: ImportTakenBack): string =>
     : `${gone} ${counted(kept, 'prompt')} that you worked on since ${kept === 1 ? 'stays' : 'stay'}.`;
 };
 
-/** Where an entry goes: its folder and tags. */
-export const placeWords = ({ folder, tags, versions }: ImportItem): string =>
+/** Where an entry goes: its folder and tags; and what it was. */
+export const placeWords = ({ folder, tags, versions, was_public: wasPublic }: ImportItem): string =>
   [
     ...(folder.length > 0 ? [folder.join(' / ')] : []),
     ...tags.map((tag) => `#${tag}`),
     ...(versions > 1 ? [counted(versions, 'version')] : []),
+    ...(wasPublic ? ['was public'] : []),
   ].join('  ');

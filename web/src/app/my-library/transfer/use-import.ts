@@ -5,7 +5,7 @@ import { importPrompts, takeBackImport } from '../../../lib/api/transfer.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { offerUndo } from '../acts/undo.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
-import { counted, takenBackWords } from './import-words.ts';
+import { addedWords, takenBackWords } from './import-words.ts';
 
 /** The files, and what a person said about how to read them. */
 export type Question = Pick<ImportRequest, 'files' | 'format' | 'encoding' | 'has_heads' | 'columns'>;
@@ -25,20 +25,21 @@ export function useImport(onAdded: () => void) {
   const [question, setQuestion] = useState<Question>();
   const [report, setReport] = useState<ImportReport>();
   const [rows, setRows] = useState<ReadonlySet<number>>(new Set());
+  const [publishes, setPublishes] = useState(false);
   const takeBack = useTakeBack();
   const look = useMutation({
-    mutationFn: (asked: Question) => importPrompts({ ...asked, dry_run: true }),
+    mutationFn: (asked: Question) => importPrompts({ ...asked, publish: false, dry_run: true }),
     onSuccess: (read) => {
       setReport(read);
       setRows(newOnes(read));
     },
   });
   const add = usePromptChange(
-    (asked: Question) => importPrompts({ ...asked, rows: [...rows], dry_run: false }),
+    (asked: Question) => importPrompts({ ...asked, rows: [...rows], publish: publishes, dry_run: false }),
     {
       isToldElsewhere: true,
-      onDone: ({ id, added }) => {
-        offerUndo(`${counted(added, 'prompt')} added.`, () => id && takeBack.mutate(id));
+      onDone: ({ id, added, republished }) => {
+        offerUndo(addedWords(added, republished), () => id && takeBack.mutate(id));
         onAdded();
       },
     },
@@ -53,6 +54,10 @@ export function useImport(onAdded: () => void) {
     question,
     rows,
     setRows,
+    /** Chosen rows that were public where they come from. */
+    publicOnes: report?.items.filter((item) => item.was_public && rows.has(item.row)).length ?? 0,
+    publishes,
+    setPublishes,
     error: add.error ?? look.error,
     isReading: look.isPending,
     /** What is shown is not what would be added. */
@@ -67,6 +72,7 @@ export function useImport(onAdded: () => void) {
       add.reset();
       setQuestion(undefined);
       setReport(undefined);
+      setPublishes(false);
     },
   };
 }
