@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anonymous, type Claims } from './claims.ts';
 import { rowsOf } from './database.ts';
@@ -101,4 +102,46 @@ it('[ML-07] follows what is written, and forgets the words of what is deleted fo
     rowsOf(tx, sql`select term from private.own_terms where term in ('quokka', 'wallaby')`),
   );
   expect(left).toEqual([]);
+});
+
+it('[ML-07] a document has the words of the search, whatever the text', async () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+    fc.constantFrom(
+      'e-mail',
+      'team’s',
+      "rock 'n' roll",
+      ' ',
+      '\n',
+      'Ａｂｃ',
+      '漢字かな',
+      'ﬁne',
+      'x'.repeat(70),
+      'İI',
+      '{{a}}',
+    ),
+  );
+  const content = fc
+    .array(piece, { maxLength: 8 })
+    .map((pieces) => pieces.join(''))
+    .filter((text) => !text.includes('\0') && text.isWellFormed());
+  await fc.assert(
+    fc.asyncProperty(content, async (text) => {
+      const [row] = await database.asOwner((tx) =>
+        rowsOf<{ held: string[]; words: string[]; letters: string; all_letters: string }>(
+          tx,
+          sql`select tsvector_to_array(private.own_document(${ada.id}::uuid, c)) as held,
+                array(select private.own_term(${ada.id}::uuid, word)
+                  from unnest(private.search_words(c || ' ' || private.joined_words(c))) word) as words,
+                private.plain_letters(c) as letters,
+                -- With an accent beside it, nothing is taken for plain ASCII.
+                btrim(replace(private.plain_letters(c || '|é'), '|e', ''), '') as all_letters
+              from (select ${text}::text as c) t`,
+        ),
+      );
+      expect(row?.held.toSorted()).toEqual([...new Set(row?.words)].toSorted());
+      expect(row?.letters).toBe(row?.all_letters);
+    }),
+    { numRuns: 300 },
+  );
 });
