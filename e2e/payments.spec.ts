@@ -107,10 +107,10 @@ test('[PY-02] [PY-03] a checkout that fails is told of in the promised words, an
   await expect(processing).toBeDisabled();
   answer();
   await expect(page.getByRole('alert')).toContainText(
-    '❌ Payment Error: HTTP 409: Another checkout was opened at the same time.',
+    '❌ Payment Error: Another checkout was opened at the same time.',
   );
   await expect(page.getByRole('alert')).toContainText(
-    'Please try again or contact support if the issue persists.',
+    'Please try again or contact support if the issue persists (HTTP 409).',
   );
   await expect(chooseOnPricing(page, 'Unlimited')).toBeEnabled();
   await expectNoAxeFindingsInBothThemes(page);

@@ -4,10 +4,10 @@ import { paymentProblem } from './payment-problem.ts';
 
 const rest = '\nPlease try again or contact support if the issue persists.';
 
-it('[PY-02] [PY-03] a refusal is told with its status and the server’s sentence', () => {
+it('[PY-02] [PY-03] a refusal is told in the server’s sentence, with its status for support', () => {
   const error = new ApiError('payments_unavailable', 503, 'The payment provider did not answer.');
   expect(paymentProblem(error)).toBe(
-    `❌ Payment Error: HTTP 503: The payment provider did not answer.${rest}`,
+    '❌ Payment Error: The payment provider did not answer.\nPlease try again or contact support if the issue persists (HTTP 503).',
   );
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons/icons.tsx';
+import { Signed } from './sign.tsx';
 import { closeToast, readToasts, type Toast, watchToasts } from './toast-store.ts';
 
 /** How long a message stays; the clock waits while it is pointed at or has the focus. */
@@ -34,7 +35,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <p className="min-w-0 wrap-anywhere">{toast.text}</p>
+      <p className="min-w-0 wrap-anywhere">
+        <Signed text={toast.text} />
+      </p>
       {action && (
         <Button
           size="small"

@@ -8,6 +8,7 @@ import { openPortal } from '../../lib/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { Sign } from '../../ui/sign.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { awaitTier } from './await-tier.ts';
@@ -53,7 +54,8 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       {change.error &&
         (isDowngrade ? (
           <MessageBox look="bad">
-            ❌ Failed to downgrade subscription. Please try again. {describeError(change.error)}
+            <Sign mark="❌" /> Failed to downgrade subscription. Please try again.{' '}
+            {describeError(change.error)}
           </MessageBox>
         ) : (
           <PaymentProblemBox error={change.error} />

@@ -7,6 +7,7 @@ import { refundPayment } from '../../../lib/api/payments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
+import { Sign } from '../../../ui/sign.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 export interface RefundFormProps {
@@ -67,8 +68,16 @@ export function RefundForm({ person }: RefundFormProps) {
           Refund
         </Button>
       </form>
-      {refund.data && <MessageBox look="done">✅ {refund.data.message}</MessageBox>}
-      {refund.error && <MessageBox look="bad">❌ Error: {describeError(refund.error)}</MessageBox>}
+      {refund.data && (
+        <MessageBox look="done">
+          <Sign mark="✅" /> {refund.data.message}
+        </MessageBox>
+      )}
+      {refund.error && (
+        <MessageBox look="bad">
+          <Sign mark="❌" /> Error: {describeError(refund.error)}
+        </MessageBox>
+      )}
       {isAsking && (
         <ConfirmDialog
           open

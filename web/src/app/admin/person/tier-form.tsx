@@ -8,6 +8,7 @@ import { describeError } from '../../../lib/api/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { Sign } from '../../../ui/sign.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 const tiers = plans.map(({ tier, name }) => ({ value: tier, label: name }));
@@ -63,8 +64,16 @@ export function TierForm({ person }: TierFormProps) {
           Set tier
         </Button>
       </form>
-      {grant.data && <MessageBox look="done">✅ {grant.data.message}</MessageBox>}
-      {grant.error && <MessageBox look="bad">❌ {sentenceFor(grant.error)}</MessageBox>}
+      {grant.data && (
+        <MessageBox look="done">
+          <Sign mark="✅" /> {grant.data.message}
+        </MessageBox>
+      )}
+      {grant.error && (
+        <MessageBox look="bad">
+          <Sign mark="❌" /> {sentenceFor(grant.error)}
+        </MessageBox>
+      )}
     </section>
   );
 }
