@@ -49,3 +49,19 @@ test('prose that happens to name a class does not keep it; a field for files kee
   expect(kept).not.toContain('.field');
   expect(kept).toContain('::file-selector-button');
 });
+
+test('a fallback stands for a name that no rule sets, and goes where the theme sets the name', () => {
+  const kept = pruneStyles(
+    `@layer properties { @supports (margin: 0) { * { --tw-leading: initial } } }
+    @property --tw-leading { syntax: "*"; inherits: false }
+    :root { --default-font: serif; --line: 1.5 }
+    h1 { font-family: var(--default-font, Arial, sans-serif); line-height: var(--tw-leading, var(--line)) }
+    h1 { letter-spacing: var(--tw-tracking, 0) }
+    .tight { --tw-tracking: -1px }`,
+    ['h1', 'tight'],
+  );
+  expect(kept).toContain('font-family:var(--default-font)');
+  expect(kept).toContain('line-height:var(--line)');
+  expect(kept).toContain('var(--tw-tracking,0)');
+  expect(kept).not.toContain('--tw-leading');
+});

@@ -55,6 +55,21 @@ function idleNames(css: string): string[] {
   return [...new Set([...idle, ...still])];
 }
 
+const initialValues = /@layer properties\{.*?\}\}\}/s;
+
+/**
+ * What the framework leaves open, by the page's own sheet: a name that no rule sets is its fallback, and one that the
+ * theme sets needs none.
+ */
+function settleFallbacks(css: string): string {
+  const set = new Set(named(css.replace(initialValues, ''), /[{;](--[\w-]+):/g));
+  return css.replaceAll(
+    /var\((--(?:default|tw)-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g,
+    (whole, name: string, fallback: string) =>
+      set.has(name) ? (name.startsWith('--default-') ? `var(${name})` : whole) : fallback,
+  );
+}
+
 /** The words of strings that list classes: at least half of them name one. Prose names one now and then. */
 function classWords(literals: readonly string[], classes: ReadonlySet<string>): Set<string> {
   const lists = literals
@@ -91,6 +106,7 @@ export function pruneStyles(css: string, literals: readonly string[]): string {
     { Rule: { style } },
     [...classes].filter((name) => !needed.has(name)),
   );
+  pruned = settleFallbacks(pruned);
   const dropped = new Set<string>();
   for (;;) {
     const idle = idleNames(pruned).filter((name) => !dropped.has(name));
