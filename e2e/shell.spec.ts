@@ -45,12 +45,6 @@ test('[SH-03] unknown paths show home, and back and forward work', async ({ ada:
   await expect(page.getByLabel('What do you want?')).toBeVisible();
 });
 
-test('[SH-03] an unknown path maps to home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('[SH-06] [SH-07] the shell shows initial, e-mail, plan and the way out', async ({
   ada: { page, email },
 }) => {

@@ -20,5 +20,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page is read without React: no scripts of the framework are sent. */
     noScript?: boolean;
+    /** The status of a plain document that is there for want of another. */
+    status?: number;
   }
 }

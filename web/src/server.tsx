@@ -22,7 +22,8 @@ const renderPage = defineHandlerCallback(async (page) => {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
     await stream.allReady;
-    return new Response(stream, { status: getSsrStatus(router), headers: responseHeaders });
+    const own = router.state.matches.at(-1)?.staticData.status;
+    return new Response(stream, { status: own ?? getSsrStatus(router), headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
   }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plans } from '@whetstone/contract/plans';
-import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
 import { Home } from '../../public/home/home.tsx';
@@ -12,13 +11,8 @@ export const Route = createFileRoute('/_public/')({
   }),
   loaderDeps: ({ search }) => search,
   // Imported here: the app, which holds every route's definition, has no use for it.
-  loader: async ({ deps, serverContext }) => {
-    const server = pageContext(serverContext);
-    const { casesFor } = await import('../../public/parts/cases/cases-for.ts');
-    const { writeSamples } = await import('../../public/home/desk/write-samples.ts');
-    const cases = casesFor(serverContext, ['letter', 'picture', 'clip', 'waiting']);
-    return { ...(await writeSamples(server, deps)), cases: Object.values(cases) };
-  },
+  loader: async ({ deps, serverContext }) =>
+    (await import('../../public/home/load-home.ts')).loadHome(serverContext, deps),
   head: () =>
     pageHead({
       path: '/',
@@ -43,6 +37,5 @@ export const Route = createFileRoute('/_public/')({
 });
 
 function HomePage() {
-  const { samples, open, cases } = Route.useLoaderData();
-  return <Home samples={samples} open={open} cases={cases} />;
+  return <Home {...Route.useLoaderData()} />;
 }
