@@ -285,7 +285,11 @@ test('[PP-01] the home page tells a case of each kind whole, and underlines only
     const pressed = await told.getByText('(pressed)').count();
     await expect(told.locator('ins')).toHaveCount(pressed);
   }
-  await expect(page.locator('#desk ins')).toHaveCount(0);
+  const desk = page.locator('#desk');
+  await expect(desk.getByText('already picked')).toBeVisible();
+  await expect(desk.locator('ins')).toHaveCount(2);
+  await expect(desk.locator('.ask :checked')).toHaveCount(2);
+  for (const mark of await desk.locator('ins').all()) await expect(mark).toBeInViewport();
 });
 
 test('[PP-01] a press on the desk becomes a line with its reason, and the page does not move', async ({
@@ -296,11 +300,12 @@ test('[PP-01] a press on the desk becomes a line with its reason, and the page d
   const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
   const before = await height();
   await desk.locator('.ask label').first().click();
-  await expect(desk.locator('ins')).toHaveCount(1);
+  await expect(desk.locator('ins').first()).toContainText('money back');
+  await expect(desk.getByText('already picked')).toHaveCount(0);
   await expect(desk.locator('.ask input').first()).toBeChecked();
   await expect(desk.locator('.ask input').first()).toBeFocused();
   await desk.locator('.ask').nth(1).locator('label').first().click();
-  await expect(desk.locator('ins')).toHaveCount(2);
+  await expect(desk.locator('ins')).toHaveCount(3);
   expect(await height()).toBe(before);
   await desk.getByText('Code', { exact: true }).click();
   await expect(desk.locator('[data-desk-kind="code"] .ask')).not.toHaveCount(0);
@@ -352,9 +357,12 @@ test('[SH-05] the footer leads on, Contact opens a mail, the year is the current
   await expect(footer).toContainText(String(new Date().getFullYear()));
 });
 
-test('[SH-03] an unknown path shows home', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await expect(page).toHaveURL('/');
+test('[SH-03] an unknown path shows home, says so, and is no success for a crawler', async ({ page }) => {
+  const answer = await page.goto('/no/such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('complementary', { name: 'No such page' })).toContainText('/no/such-page');
+  await expect(page.locator('#desk')).toBeVisible();
+  await expectNoAxeFindings(page);
 });
 
 test('structured data is a data block that holds valid JSON', async ({ page }) => {

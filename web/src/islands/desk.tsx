@@ -6,6 +6,7 @@ import { keepGoalFromHome } from '../lib/goal-from-home.ts';
 import { DeskProblem } from '../public/home/desk/desk-problem.tsx';
 import { answerPrefix, offerPrefix } from '../public/home/desk/desk-asks.tsx';
 import { DeskSheet } from '../public/home/desk/desk-sheet.tsx';
+import { type DeskExample, exampleOf } from '../public/home/desk/desk-examples.ts';
 import { readDeskAnswer } from '../public/home/desk/read-desk-answer.ts';
 import type { Dataset } from '../shared/island-data/data.ts';
 import type { DeskData } from '../shared/island-data/desk.ts';
@@ -52,7 +53,7 @@ function draw(form: HTMLFormElement, place: keyof DeskData, content: ReactNode) 
   same?.focus();
 }
 
-async function redraw(form: HTMLFormElement) {
+async function redraw(form: HTMLFormElement, example?: DeskExample) {
   const [kind, goal] = [kindOf(form), goalOf(form)];
   asking.get(form)?.abort();
   if (isBlank(goal)) {
@@ -62,13 +63,13 @@ async function redraw(form: HTMLFormElement) {
   }
   if (performance.now() < refusedUntil) return;
   const asked = new AbortController();
-  const said = saidIn(form);
+  const said = example ?? saidIn(form);
   asking.set(form, asked);
   const answer = await readDeskAnswer(
     fetch('/api/desk', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind, goal, ...said }),
+      body: JSON.stringify({ ...said, kind, goal }),
       signal: asked.signal,
     }),
   );
@@ -81,12 +82,22 @@ async function redraw(form: HTMLFormElement) {
   draw(form, 'data-desk-problem', null);
   // Where another goal stands by now, its own answer is on the way.
   if (goal === goalOf(form))
-    draw(form, 'data-desk-sheet', <DeskSheet kind={kind} prompt={answer.prompt} answers={said.answers} />);
+    draw(
+      form,
+      'data-desk-sheet',
+      <DeskSheet
+        kind={kind}
+        prompt={answer.prompt}
+        answers={said.answers}
+        isExample={example !== undefined}
+      />,
+    );
 }
 
-/** Has the example of a form written, which the page came without. */
+/** Has the example of a form written, which the page came without; a goal that the browser kept from before is no example. */
 export function writeExample(form: HTMLFormElement): void {
-  if (!asking.has(form)) void redraw(form);
+  const example = exampleOf(kindOf(form));
+  if (!asking.has(form)) void redraw(form, example.goal === goalOf(form) ? example : undefined);
 }
 
 /** Has the form's goal written again once typing rests, and keeps it for the screen behind sign-up. */

@@ -4,6 +4,7 @@ import { generateContent } from '@whetstone/engine';
 import { beforeEach, expect, it } from 'vitest';
 import { Desk } from '../public/home/desk/desk.tsx';
 import { refusal, startFakeServer } from '../testing/fake-server.ts';
+import { exampleOf } from '../public/home/desk/desk-examples.ts';
 import { liveDesk } from './live-desk.ts';
 
 const goal = 'Write a welcome email for our new customers at Harbour Tea';
@@ -31,6 +32,28 @@ it('[PP-01] sends what was typed once typing rests, and shows the prompt', async
   const sheet = await screen.findByRole('region', { name: 'The prompt, marked up' });
   expect(sheet.textContent).toContain('Harbour Tea');
   expect(server.asked('POST /api/desk').map(({ body }) => body)).toEqual([{ kind: 'text', goal }]);
+});
+
+it('[PP-01] an example opens with what is pressed in it, and says so until a press', async () => {
+  cleanup();
+  const { goal: shown, answers, offers } = exampleOf('text');
+  render(<Desk samples={[{ kind: 'text', goal: shown, prompt: null }]} open="code" />);
+  liveDesk();
+  const server = startFakeServer({
+    'POST /api/desk': (request) => ({ prompt: generateContent(request.body as { goal: string }) }),
+  });
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('radio', { name: 'Text' }));
+  await screen.findByText(/already picked/);
+  expect(server.asked('POST /api/desk')[0]?.body).toEqual({ kind: 'text', goal: shown, answers, offers });
+  await person.click(screen.getByRole('radio', { name: 'money back' }));
+  await waitFor(() => expect(screen.queryByText(/already picked/)).toBeNull());
+  expect(server.asked('POST /api/desk')[1]?.body).toEqual({
+    kind: 'text',
+    goal: shown,
+    answers: { offer: 'money back' },
+    offers,
+  });
 });
 
 it('[PP-01] a refusal is told kindly, and what was typed stays', async () => {

@@ -4,23 +4,23 @@ import type { Edit } from '../parts/edits.tsx';
 /** Problem against solution, in the form of the product. */
 export const homeEdits: readonly Edit[] = [
   {
-    before: 'make it good',
-    after: asked.line,
-    reason: 'Asked because the whole answer depends on it. Pick it, or say it in your own words.',
+    before: 'The tool guesses what you left out',
+    after: 'You are asked, and pick the answer',
+    reason: 'What you did not say is never made up.',
   },
   {
-    before: 'be convincing',
+    before: 'Vague orders, such as “be convincing”',
     after: asked.wish,
-    reason: 'Offered, and added only if you pick it. Facts in order are hard to argue with.',
+    reason: 'A line that can be followed. Facts in order are hard to argue with.',
   },
   {
-    before: 'the same prompt everywhere',
+    before: 'The same prompt for every tool',
     after: 'Flags for Midjourney, settings for clips, checks for Cursor',
     reason: 'Every tool has a format it handles best.',
   },
   {
-    before: 'try again, and again',
-    after: 'A reason beside each line',
-    reason: 'You see what to change before you spend another answer.',
+    before: 'Try again, and again',
+    after: 'Change the one line that was wrong',
+    reason: 'Each line has its reason beside it, and a change is free.',
   },
 ];

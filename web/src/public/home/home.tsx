@@ -19,8 +19,7 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
         title="From a request to its prompt"
         lead={
           <>
-            A request, a few questions, a finished prompt. Underlined lines were chosen, gray ones are ours,
-            and each has its reason. Whetstone wrote these prompts itself.{' '}
+            Underlined lines were picked, gray ones are ours. Whetstone wrote these prompts itself.{' '}
             <a href="/library" className="text-link">
               More in the library
             </a>
@@ -29,11 +28,7 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
       >
         <Cases cases={cases} />
       </PageSection>
-      <PageSection
-        layout="wide"
-        title="What goes wrong, and what we do instead"
-        lead="A model fills every gap in a request with a guess. Whetstone asks about the gap, or leaves it open where you can see it."
-      >
+      <PageSection layout="wide" title="What goes wrong, and what we do instead">
         <Comparison />
       </PageSection>
       <PageSection layout="wide" title="One prompter for each kind of work">
@@ -42,7 +37,7 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
       <PageSection
         layout="wide"
         title="Plans"
-        lead="Every plan covers every tool and every level. Plans differ only in how many prompts you can generate each month."
+        lead="Every tool and every level in every plan. Only the number of prompts differs."
       >
         <ThreePlans />
       </PageSection>

@@ -4,12 +4,11 @@ const content = {
   id: 'content',
   tab: 'Content',
   headline: 'Text you can use as is',
-  description:
-    'Say what you need in your own words. The Content Prompter asks for what only you know and adds nothing you did not choose.',
+  description: 'Your own words stay. It asks for what only you know and adds nothing you did not choose.',
   benefits: [
     'Keeps every fact, name and number in your goal',
     'Asks what a specialist in this kind of text would ask',
-    'Says why each line is there, so you can take it out again',
+    'Says why each line is there',
   ],
   uses: ['blog posts', 'marketing copy', 'email', 'social posts', 'documents', 'business texts'],
   metrics: [
@@ -24,11 +23,11 @@ const visual = {
   tab: 'Visual',
   headline: 'Pictures and clips the way you see them',
   description:
-    'Describe the scene. The Visual Prompter adds only what you left open, such as light, view or movement, and writes in the form your service reads.',
+    'Describe the scene. It adds only what you left open, such as light or view, in the form your service reads.',
   benefits: [
-    'Flags, settings and negative fields where each service wants them',
-    'Three variations, each with a new view, light or place',
-    'Clips with one camera move and a length the service allows',
+    'Flags and settings where each service wants them',
+    'Three variations: another view, light or place',
+    'Clips of a length the service allows',
   ],
   uses: ['product pictures', 'illustrations', 'storyboards', 'social clips', 'mood boards'],
   metrics: [
@@ -43,7 +42,7 @@ const code = {
   tab: 'Code',
   headline: 'Builds that pass review',
   description:
-    'Say what it should do. The Code Prompter asks for the decisions that are hard to change later and writes the checks a reviewer would run.',
+    'Say what it should do. It asks for the decisions that are hard to change later and writes the checks.',
   benefits: [
     'Decisions, order of work and checks, line by line',
     'Names a stack only where you did',

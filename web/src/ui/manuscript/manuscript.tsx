@@ -20,9 +20,16 @@ function namesItself({ text, title }: Section) {
   return second !== undefined && lettersOf(first) === lettersOf(title);
 }
 
-/** A section's words without the space that parts it from the section before. */
-const withoutLead = ([first, ...rest]: readonly MarkedSpan[]): readonly MarkedSpan[] =>
-  first ? [{ ...first, span: { ...first.span, text: first.span.text.trimStart() } }, ...rest] : [];
+const trimmed = (marked: MarkedSpan, side: 'trimStart' | 'trimEnd'): MarkedSpan => ({
+  ...marked,
+  span: { ...marked.span, text: marked.span.text[side]() },
+});
+
+/** A section's words without the space that parts it from the sections before and after. */
+const withoutGaps = (spans: readonly MarkedSpan[]): readonly MarkedSpan[] =>
+  spans
+    .map((marked, index) => (index === 0 ? trimmed(marked, 'trimStart') : marked))
+    .map((marked, index) => (index === spans.length - 1 ? trimmed(marked, 'trimEnd') : marked));
 
 /**
  * A prompt as an editor hands it back: section by section, additions underlined, what was dropped struck
@@ -42,7 +49,7 @@ export function Manuscript({ sections, isDrawn = false, actionsOf }: ManuscriptP
             <div className="manuscript-text">
               {!namesItself(section) && <p className="pb-1 text-13 text-mute">{section.title}</p>}
               <p className="manuscript-words">
-                {withoutLead(spans).map((span) => (
+                {withoutGaps(spans).map((span) => (
                   <Mark
                     key={`${span.start} ${span.span.text}`}
                     {...span}

@@ -1,4 +1,5 @@
-import type { Offer, Question } from '@whetstone/engine';
+import type { Generated } from '@whetstone/engine';
+import { numberNotes } from '../../../ui/manuscript/number-notes.ts';
 
 /** How the fields of questions and offers are named in the desk's form. */
 export const answerPrefix = 'answer:';
@@ -9,35 +10,44 @@ const offersShown = 2;
 /** The home page is small: of the ready answers the likeliest. */
 const choicesShown = 3;
 
-export interface DeskAsksProps {
-  questions: readonly Question[];
-  offers: readonly Offer[];
+export interface DeskAsksProps extends Pick<Generated, 'questions' | 'offers' | 'sections'> {
   /** What was pressed so far, by the ids of the questions. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
 /** What the engine asks about a goal, to be pressed: a press becomes a line of the prompt. Needs the script. */
-export function DeskAsks({ questions, offers, answers }: DeskAsksProps) {
-  const asked = questions.filter(({ choices }) => choices && choices.length > 0).slice(0, questionsShown);
+export function DeskAsks({ questions = [], offers = [], sections, answers = {} }: DeskAsksProps) {
+  const asked = questions
+    .filter(({ choices }) => choices && choices.length > 0)
+    .filter(({ id }, index) => index < questionsShown || id in answers);
   if (asked.length === 0) return undefined;
+  const notes = numberNotes(sections).flatMap((section) => section.notes);
+  const numberOf = (rule: string) => notes.find((note) => note.rule === rule)?.number;
   return (
     <div className="desk-asks needs-script">
       {asked.map(({ id, ask, label, choices }) => (
         <fieldset key={id} className="ask">
-          <legend className="ask-name">{ask ?? label}</legend>
+          <legend className="ask-name">
+            <span>
+              {ask ?? label}
+              <AskNumber number={numberOf(`question:${id}`)} />
+            </span>
+          </legend>
           <div className="ask-choices">
-            {choices?.slice(0, choicesShown).map((choice) => (
-              <label key={choice} className="chip">
-                <input
-                  type="radio"
-                  name={answerPrefix + id}
-                  value={choice}
-                  defaultChecked={answers?.[id] === choice}
-                  className="sr-only"
-                />
-                {choice}
-              </label>
-            ))}
+            {choices
+              ?.filter((choice, index) => index < choicesShown || choice === answers[id])
+              .map((choice) => (
+                <label key={choice} className="chip">
+                  <input
+                    type="radio"
+                    name={answerPrefix + id}
+                    value={choice}
+                    defaultChecked={answers[id] === choice}
+                    className="sr-only"
+                  />
+                  {choice}
+                </label>
+              ))}
           </div>
         </fieldset>
       ))}
@@ -45,15 +55,26 @@ export function DeskAsks({ questions, offers, answers }: DeskAsksProps) {
         <fieldset className="ask">
           <legend className="ask-name">Add to the request</legend>
           <div className="ask-choices">
-            {offers.slice(0, offersShown).map(({ id, label, on }) => (
-              <label key={id} className="chip offer">
-                <input type="checkbox" name={offerPrefix + id} defaultChecked={on} className="sr-only" />
-                {label}
-              </label>
-            ))}
+            {offers
+              .filter(({ on }, index) => index < offersShown || on)
+              .map(({ id, label, on }) => (
+                <label key={id} className="chip offer">
+                  <input type="checkbox" name={offerPrefix + id} defaultChecked={on} className="sr-only" />
+                  {label}
+                  <AskNumber number={numberOf(`offer:${id}`)} />
+                </label>
+              ))}
           </div>
         </fieldset>
       )}
     </div>
   );
 }
+
+/** The number of the line that a press became, as its note in the margin has it. */
+const AskNumber = ({ number }: { number: number | undefined }) =>
+  number !== undefined && (
+    <span aria-hidden="true" className="mark-number">
+      {number}
+    </span>
+  );

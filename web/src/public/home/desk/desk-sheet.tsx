@@ -12,10 +12,12 @@ export interface DeskSheetProps {
   /** Null while there is no goal, or none that was answered. */
   prompt: Generated | null;
   answers?: DeskAsksProps['answers'];
+  /** What is pressed was pressed by us, as the sheet then says. */
+  isExample?: boolean;
 }
 
 /** What is asked about the goal, and beside it the prompt with its marks; the same on the server and in the live island. */
-export function DeskSheet({ kind, prompt, answers }: DeskSheetProps) {
+export function DeskSheet({ kind, prompt, answers, isExample = false }: DeskSheetProps) {
   if (!prompt) {
     return (
       <div className="desk-paper">
@@ -29,8 +31,13 @@ export function DeskSheet({ kind, prompt, answers }: DeskSheetProps) {
   const words = wordCounts(prompt.sections);
   return (
     <>
-      <DeskAsks questions={prompt.questions ?? []} offers={prompt.offers ?? []} answers={answers} />
+      <DeskAsks {...prompt} answers={answers} />
       <div className="desk-paper">
+        {isExample && (
+          <p className="desk-caption">
+            An example: one answer and one suggestion are already picked. Pick others, or type your own goal.
+          </p>
+        )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <section className="desk-scroll" tabIndex={0} aria-label="The prompt, marked up">
           <Manuscript sections={prompt.sections} isDrawn />

@@ -2,7 +2,7 @@ import { type DeskKind, longestDeskGoal } from '@whetstone/contract';
 import type { Generated } from '@whetstone/engine';
 import type { DeskData } from '../../../shared/island-data/desk.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
-import { deskKinds } from './desk-examples.ts';
+import { type DeskExample, deskKinds } from './desk-examples.ts';
 import { DeskProblem, type DeskRefusal } from './desk-problem.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
 
@@ -12,6 +12,8 @@ export interface DeskSample {
   /** Null where there is no goal, or none that was answered. */
   prompt: Generated | null;
   refusal?: DeskRefusal;
+  /** The example that the prompt was written for, with what is pressed in it; absent for a visitor’s own goal. */
+  exampleOf?: DeskExample;
 }
 
 export interface DeskProps {
@@ -49,7 +51,7 @@ export function Desk({ samples, open }: DeskProps) {
   );
 }
 
-function DeskForm({ kind, goal, prompt, refusal }: DeskSample) {
+function DeskForm({ kind, goal, prompt, refusal, exampleOf }: DeskSample) {
   return (
     <form
       method="get"
@@ -80,7 +82,12 @@ function DeskForm({ kind, goal, prompt, refusal }: DeskSample) {
         {refusal && <DeskProblem {...refusal} />}
       </div>
       <div className="contents" {...({ 'data-desk-sheet': true } satisfies DeskData)}>
-        <DeskSheet kind={kind} prompt={prompt} />
+        <DeskSheet
+          kind={kind}
+          prompt={prompt}
+          answers={exampleOf?.answers}
+          isExample={exampleOf !== undefined}
+        />
       </div>
     </form>
   );

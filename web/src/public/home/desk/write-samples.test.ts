@@ -1,5 +1,7 @@
 import type { DeskRequest } from '@whetstone/contract';
 import { generateContent } from '@whetstone/engine';
+import { writeForDesk } from '../../../testing/write-for-desk.ts';
+import { deskKinds } from './desk-examples.ts';
 import { expect, it } from 'vitest';
 import { writeSamples } from './write-samples.ts';
 
@@ -24,6 +26,19 @@ it('[PP-01] the desk opens with an example of each kind, the first one written, 
   expect(samples.map((sample) => sample.prompt !== null)).toEqual([true, false, false, false]);
   expect(asked).toEqual([]);
 });
+
+it.each(deskKinds)(
+  '[PP-01] what the example of $id has pressed, and no more, is in its prompt',
+  ({ id, example }) => {
+    const { sections } = writeForDesk({ kind: id, ...example });
+    const spans = sections.flatMap((section) => section.spans);
+    expect(spans.filter(({ origin }) => origin === 'chosen').map(({ rule }) => rule)).toEqual([
+      ...Object.keys(example.answers).map((question) => `question:${question}`),
+      ...Object.keys(example.offers).map((offer) => `offer:${offer}`),
+    ]);
+    expect(spans.filter(({ origin }) => origin === 'assumed')).toEqual([]);
+  },
+);
 
 it('[PP-01] a goal sent as a form is answered by the API, cut to what the desk takes', async () => {
   asked.length = 0;

@@ -13,10 +13,10 @@ export async function writeSamples(server: PageContext, asked: { goal?: string; 
   const samples = deskKinds.map(async ({ id: kind, example }): Promise<DeskSample> => {
     const goal = kind === open ? asked.goal?.slice(0, longestDeskGoal) : undefined;
     if (goal === undefined) {
-      if (kind !== (open ?? deskKinds[0].id)) return { kind, goal: example, prompt: null };
-      const prompt = written.get(kind) ?? server.writeForDesk({ kind, goal: example });
+      if (kind !== (open ?? deskKinds[0].id)) return { kind, goal: example.goal, prompt: null };
+      const prompt = written.get(kind) ?? server.writeForDesk({ kind, ...example });
       written.set(kind, prompt);
-      return { kind, goal: example, prompt };
+      return { kind, goal: example.goal, prompt, exampleOf: example };
     }
     if (goal.trim() === '') return { kind, goal, prompt: null };
     const answer = await readDeskAnswer(server.askDesk({ kind, goal }));
