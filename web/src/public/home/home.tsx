@@ -34,11 +34,7 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
       <PageSection layout="wide" title="One prompter for each kind of work">
         <Prompters />
       </PageSection>
-      <PageSection
-        layout="wide"
-        title="Plans"
-        lead="Every tool and every level in every plan. Only the number of prompts differs."
-      >
+      <PageSection layout="wide" title="Plans" lead="Every tool and every level in each of them.">
         <ThreePlans />
       </PageSection>
       <Closing title="Try it with the next thing you were going to ask." />

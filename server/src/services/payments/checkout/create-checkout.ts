@@ -124,7 +124,10 @@ export const createCheckout = async (
   );
   if (!(await remember(payments, customer, { last: last?.id ?? null, next: session.id }))) {
     await expire(payments, session);
-    throw new ServiceError('conflict', 'Another checkout was opened at the same time, perhaps in another tab.');
+    throw new ServiceError(
+      'conflict',
+      'Another checkout was opened at the same time, perhaps in another tab.',
+    );
   }
   return urlOf(session);
 };
