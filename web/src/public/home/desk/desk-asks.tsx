@@ -16,10 +16,11 @@ export interface DeskAsksProps extends Pick<Generated, 'questions' | 'offers' | 
 }
 
 /** What the engine asks about a goal, to be pressed: a press becomes a line of the prompt. Needs the script. */
-export function DeskAsks({ questions = [], offers = [], sections, answers = {} }: DeskAsksProps) {
-  const asked = questions
+export function DeskAsks({ questions, offers, sections, answers }: DeskAsksProps) {
+  const pressed = answers ?? {};
+  const asked = (questions ?? [])
     .filter(({ choices }) => choices && choices.length > 0)
-    .filter(({ id }, index) => index < questionsShown || id in answers);
+    .filter(({ id }, index) => index < questionsShown || id in pressed);
   if (asked.length === 0) return undefined;
   const notes = numberNotes(sections).flatMap((section) => section.notes);
   const numberOf = (rule: string) => notes.find((note) => note.rule === rule)?.number;
@@ -35,14 +36,14 @@ export function DeskAsks({ questions = [], offers = [], sections, answers = {} }
           </legend>
           <div className="ask-choices">
             {choices
-              ?.filter((choice, index) => index < choicesShown || choice === answers[id])
+              ?.filter((choice, index) => index < choicesShown || choice === pressed[id])
               .map((choice) => (
                 <label key={choice} className="chip">
                   <input
                     type="radio"
                     name={answerPrefix + id}
                     value={choice}
-                    defaultChecked={answers[id] === choice}
+                    defaultChecked={pressed[id] === choice}
                     className="sr-only"
                   />
                   {choice}
@@ -51,7 +52,7 @@ export function DeskAsks({ questions = [], offers = [], sections, answers = {} }
           </div>
         </fieldset>
       ))}
-      {offers.length > 0 && (
+      {offers && offers.length > 0 && (
         <fieldset className="ask">
           <legend className="ask-name">Add to the request</legend>
           <div className="ask-choices">
