@@ -1,5 +1,5 @@
 // npm run why -- "letter of complaint": what a goal is recognised as, with the words that speak for each situation.
-import { matchText, writeContent } from '../engine/src/write/content.ts';
+import { generateContent, matchText } from '../engine/src/write/generate-content.ts';
 
 const raw = process.argv.slice(2).join(' ');
 if (raw === '') {
@@ -7,7 +7,7 @@ if (raw === '') {
   process.exit(1);
 }
 const { goal, match } = matchText(raw);
-const { questions, offers } = writeContent({ goal: raw, level: 'expert' });
+const { questions = [], offers = [] } = generateContent({ goal: raw, level: 'expert' });
 console.log(
   [
     `facts: ${[...goal.facts].join(', ') || 'none'}`,
@@ -16,7 +16,7 @@ console.log(
       .slice(0, 6)
       .map(({ id, score, because }) => `  ${score.toFixed(1).padStart(5)}  ${id}: ${because.join(' + ')}`),
     'asks:',
-    ...questions.map(({ id, ask, choices }) => `  ${id}: ${ask} [${choices.join(' | ')}]`),
+    ...questions.map(({ id, ask, choices = [] }) => `  ${id}: ${ask} [${choices.join(' | ')}]`),
     'offers:',
     ...offers.map(({ id, label }) => `  ${id}: ${label}`),
   ].join('\n'),

@@ -5,7 +5,6 @@ export { shownAt } from './write/choose-asks.ts';
 export type { ContentRequest } from './write/content-request.ts';
 export { checkVisual, generateVisual } from './write/visual/generate-visual.ts';
 export type { GeneratedVisual, Variation } from './write/visual/generate-visual.ts';
-export { writeVisual } from './write/visual/write-visual.ts';
 export type { VisualRequest as VisualOptions } from './write/visual/visual-request.ts';
 export type { CodeRequest as CodeOptions } from './write/code/code-request.ts';
 export { writeCode as generateCode } from './write/code/write-code.ts';

@@ -4,7 +4,8 @@ import { codeQuestions } from '../knowledge/code-asks/questions.ts';
 import type { CodeQuestion } from '../knowledge/code-rows.ts';
 import { askable } from '../write/code/code-asks.ts';
 import type { CodeRequest } from '../write/code/code-request.ts';
-import type { Line, Lines } from '../write/code/lines.ts';
+import type { Lines } from '../write/code/lines.ts';
+import type { Line } from '../write/line.ts';
 import type { CodeReading } from '../write/code/read-code.ts';
 
 const questions: Readonly<Record<string, CodeQuestion>> = codeQuestions;

@@ -60,11 +60,11 @@ export const correctGoal = (goal: Goal, kind: EnhanceKind): Rewrite => {
     from: goal.text.slice(start, end).trim(),
     quiet,
   }));
-  const spelled = visible.filter(({ rule, quiet }) => rule === 'K3' && !quiet);
-  const struck = visible.filter(({ rule, to }) => rule === 'K2' && to === '');
+  const spelled = visible.filter(({ rule, quiet }) => rule === 'spelling' && !quiet);
+  const struck = visible.filter(({ rule, to }) => rule === 'courtesy' && to === '');
   const polite = struck.filter(({ reason }) => reason !== wishReason);
   const wishes = struck.filter(({ reason }) => reason === wishReason);
-  const capitals = visible.filter(({ rule, quiet }) => rule === 'K3' && quiet);
+  const capitals = visible.filter(({ rule, quiet }) => rule === 'spelling' && quiet);
   // A picture is described in phrases, which need neither capital nor full stop.
   const polished = kind === 'visual' ? unchanged(text) : polish(text, goal);
   const improvements = [

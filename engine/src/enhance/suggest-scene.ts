@@ -1,4 +1,5 @@
 import { subjects } from '../knowledge/visual/subjects/index.ts';
+import { lowered } from '../write/wording.ts';
 import { writeVisual } from '../write/visual/write-visual.ts';
 
 /** View and light that suit a picture whose goal leaves both open, in one phrase; undefined where it does not. */
@@ -15,5 +16,5 @@ export const suggestScene = (goal: string): string | undefined => {
     sections.find((section) => section.id === id)?.spans.find(({ rule }) => rule !== undefined)?.text;
   const [view, light] = [added('composition'), added('light')];
   if (view === undefined || light === undefined) return undefined;
-  return [view, light].map((phrase) => phrase.charAt(0).toLowerCase() + phrase.slice(1)).join(', ');
+  return [view, light].map(lowered).join(', ');
 };

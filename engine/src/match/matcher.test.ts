@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knowledge } from '../knowledge/index.ts';
-import { matchText } from '../write/content.ts';
+import { matchText } from '../write/generate-content.ts';
 
 /** Of the examples of a situation so many at most are taken for another one; where it is close, none is. */
 const mostTaken = 0.25;

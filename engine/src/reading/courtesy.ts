@@ -36,7 +36,7 @@ export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean)
     sentence.end - sentence.start < 60 &&
     pleasantry.test(goal.slice(sentence.start, sentence.end))
   ) {
-    return [{ start: sentence.start, end: sentence.end, to: '', rule: 'K2', reason }];
+    return [{ start: sentence.start, end: sentence.end, to: '', rule: 'courtesy', reason }];
   }
   const edits: TextEdit[] = [];
   const text = goal.slice(sentence.start, sentence.end);
@@ -47,12 +47,12 @@ export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean)
     if (!hit || hit[0].length >= sentence.end - start) continue;
     asked ||= /^(?:can|could|would|will) you/i.test(hit[0]);
     const why = isWish.test(hit[0]) ? wishReason : reason;
-    edits.push({ start, end: start + hit[0].length, to: '', rule: 'K2', reason: why });
+    edits.push({ start, end: start + hit[0].length, to: '', rule: 'courtesy', reason: why });
     start += hit[0].length;
   }
   const polite = german.exec(goal.slice(start, Math.min(sentence.end, start + 60)));
   if (polite && !goal.slice(sentence.start, sentence.end).includes('?')) {
-    edits.push({ start, end: start + polite[0].length, to: '', rule: 'K2', reason });
+    edits.push({ start, end: start + polite[0].length, to: '', rule: 'courtesy', reason });
   }
   for (const closing of closings) {
     const tail = Math.max(start, sentence.end - 60);
@@ -62,7 +62,7 @@ export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean)
       start: tail + hit.index,
       end: tail + hit.index + hit[0].length,
       to: '',
-      rule: 'K2',
+      rule: 'courtesy',
       reason,
     });
     break;
@@ -72,7 +72,7 @@ export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean)
       start: sentence.end - (goal[sentence.end - 2] === ' ' ? 2 : 1),
       end: sentence.end,
       to: '.',
-      rule: 'K2',
+      rule: 'courtesy',
       reason,
       quiet: true,
     });

@@ -34,7 +34,7 @@ export const spellingEdits = (
       start,
       end: start + old.length,
       to: right,
-      rule: 'K3',
+      rule: 'spelling',
       reason: `Spelling: ${old} → ${right}`,
     });
   }
@@ -44,7 +44,7 @@ export const spellingEdits = (
       start: range.start,
       end: range.start + how[0].length - 1,
       to: 'how',
-      rule: 'K3',
+      rule: 'spelling',
       reason: `Spelling: ${how[0].trim()} → how`,
     });
   for (const match of text.matchAll(
@@ -52,14 +52,21 @@ export const spellingEdits = (
   )) {
     const at = range.start + match.index;
     const to = `${match[1] ?? ''}'s`;
-    edits.push({ start: at, end: at + 3, to, rule: 'K3', reason: `Spelling: ${match[0]} → ${to}` });
+    edits.push({ start: at, end: at + 3, to, rule: 'spelling', reason: `Spelling: ${match[0]} → ${to}` });
   }
   if (/\bi\b/.test(text) && !loopVariable.test(goal.slice(0, 2_000)))
     for (const match of text.matchAll(
       /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|now|then|yes|no|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,:] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z\d] )i(?=['’](?:m|ve|d|ll)\b| (?:am|was|have|had|want|need|found|feel|think|like|just|got|live|paid|already|really|know|never|always|only|don['’]?t|can['’]?t|cant|dont|didn['’]?t|did|do|will|would|should|could|love|hate|told|said|work|use|get|keep|saw|went|bought|made|make|own|owe|earn|lost|left|try|tried|run|worked|started|wrote|sent|didn|don)\b)/g,
     )) {
       const at = range.start + match.index;
-      edits.push({ start: at, end: at + 1, to: 'I', rule: 'K3', reason: 'Capital letter', quiet: true });
+      edits.push({
+        start: at,
+        end: at + 1,
+        to: 'I',
+        rule: 'spelling',
+        reason: 'Capital letter',
+        quiet: true,
+      });
     }
   return edits.toSorted((a, b) => a.start - b.start);
 };

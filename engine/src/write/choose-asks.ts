@@ -1,7 +1,7 @@
 import { subjectFact } from '../catalogue/answers.ts';
 import { defaultLevel, type LevelId } from '../catalogue/index.ts';
 import type { Goal } from '../goal/read-goal.ts';
-import type { Knowledge } from '../knowledge/index.ts';
+import { knowledge } from '../knowledge/index.ts';
 import type { Ask, Situation } from '../knowledge/rows.ts';
 import type { ContentRequest } from './content-request.ts';
 import { tellingStems } from '../context/telling-stems.ts';
@@ -47,12 +47,14 @@ const choiceIsSaid = (ask: Ask, goal: Goal, usual: ReadonlySet<string>): boolean
   });
 };
 
-/** The questions that a goal leaves open, as chosen from: those of its situation, and what can be asked of anything. */
-export const openAsks = (
-  goal: Goal,
-  subject: Subject,
-  knowledge: Knowledge,
-): { readonly telling: readonly Ask[]; readonly general: readonly Ask[] } => {
+/** The questions that a goal leaves open: those of its situation, and what can be asked of anything. */
+interface OpenAsks {
+  readonly telling: readonly Ask[];
+  readonly general: readonly Ask[];
+}
+
+/** What is left to ask of a goal, to be chosen from. */
+export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {
   const situation = subject.situation === undefined ? undefined : knowledge.situations[subject.situation];
   const usual = situation ? usualOf(situation) : new Set<string>();
   const isOpen = (ask: Ask): boolean =>
@@ -70,13 +72,12 @@ export const openAsks = (
 export const chooseAsks = (
   goal: Goal,
   subject: Subject,
-  knowledge: Knowledge,
+  open: OpenAsks,
   { level = defaultLevel, answers = {}, offers: pressed = {} }: ContentRequest,
   fromCards: ReadonlySet<string> = new Set(),
 ): Asks => {
   const situation = subject.situation === undefined ? undefined : knowledge.situations[subject.situation];
   const { asks } = tongueOf(goal.language.code).wording;
-  const open = openAsks(goal, subject, knowledge);
   const isUnanswered = ({ fact }: Ask): boolean => !fromCards.has(fact);
   const telling = open.telling.filter(isUnanswered);
   // A general question helps only where no telling one is open: it tells little.

@@ -1,23 +1,25 @@
-import type { TargetId } from '../catalogue/index.ts';
-import type { Stretch } from './written.ts';
-
-/** Signs of ours that only part or mark off what stands beside them. */
-export const delimiter = (text: string): Stretch => ({ text, source: 'added', from: 'delimiter' });
+import { defaultTarget, type TargetId } from '../catalogue/index.ts';
+import type { Goal } from '../goal/read-goal.ts';
+import type { Span } from '../result.ts';
+import { joint } from './line.ts';
 
 const tagFor = (body: string): string => (body.includes('</text>') ? 'given_text' : 'text');
-const fenceFor = (body: string): string => {
-  const longest = Math.max(2, ...[...body.matchAll(/`{3,}/g)].map(([run]) => run.length));
-  return '`'.repeat(longest + 1);
-};
 
-/** A text that was handed over, marked off as the target likes it best; never changed. */
-export const wrapped = (body: readonly Stretch[], text: string, target: TargetId): readonly Stretch[] => {
-  if (text.startsWith('```')) return body;
+/** A fence that nothing in the text closes. */
+export const fenceFor = (body: string): string =>
+  '`'.repeat(Math.max(3, ...[...body.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)));
+
+/** The text that a goal hands over, marked off as the target likes it best; never changed. */
+export const materialOf = ({ text, material }: Goal, target: TargetId = defaultTarget): readonly Span[] => {
+  if (!material) return [];
+  const body = text.slice(material.range.start, material.range.end);
+  const given: Span = { text: body, origin: 'goal' };
+  if (body.startsWith('```')) return [joint('\n\n'), given];
   const [before, after] =
     target === 'claude'
-      ? [`<${tagFor(text)}>\n`, `\n</${tagFor(text)}>`]
-      : text.includes('"""') || target === 'gemini'
-        ? [`${fenceFor(text)}\n`, `\n${fenceFor(text)}`]
+      ? [`<${tagFor(body)}>\n`, `\n</${tagFor(body)}>`]
+      : body.includes('"""') || target === 'gemini'
+        ? [`${fenceFor(body)}\n`, `\n${fenceFor(body)}`]
         : ['"""\n', '\n"""'];
-  return [delimiter(before), ...body, delimiter(after)];
+  return [joint('\n\n'), joint(before), given, joint(after)];
 };

@@ -1,65 +1,102 @@
-import type { Generated, Origin, Section, Span } from '../result.ts';
-import { writeContent } from './content.ts';
+import { subjectFact } from '../catalogue/answers.ts';
+import { chooseFacts } from '../context/choose-facts.ts';
+import { readGoal, type Goal } from '../goal/read-goal.ts';
+import type { Match } from '../match/matcher.ts';
+import { textOfSpans } from '../reading/text-edits.ts';
+import type { Generated, Section, Span } from '../result.ts';
+import { estimateTokens } from '../tokens/index.ts';
+import { answered, offered } from './answered.ts';
+import { chooseAsks, openAsks } from './choose-asks.ts';
 import type { ContentRequest } from './content-request.ts';
-import type { Source, Stretch } from './written.ts';
+import { materialOf } from './delimit.ts';
+import { joint, type Line } from './line.ts';
+import { linesOf } from './lines.ts';
+import { mended } from './mend.ts';
+import { roleStartOf, type RoleStart } from './role-start.ts';
+import { leadIn } from './style.ts';
+import { matchSituation, subjectOf } from './subject.ts';
+import { tongueOf } from './tongue.ts';
+import { perspectiveOf } from './trade.ts';
 
-const origins: Readonly<Record<Source, Origin>> = {
-  own: 'goal',
-  mended: 'edited',
-  struck: 'removed',
-  card: 'card',
-  chosen: 'chosen',
-  assumed: 'assumed',
-  added: 'added',
+/** What the tables say of a goal; `npm run why` prints it. */
+export const matchText = (raw: string): { readonly goal: Goal; readonly match: Match } => {
+  const goal = readGoal(raw);
+  return { goal, match: matchSituation(goal) };
 };
 
-const spanOf = ({ text, source, from, reason }: Stretch): Span => ({
-  text,
-  origin: origins[source],
-  ...(from && from !== 'delimiter' && { rule: from }),
-  ...(reason && { reason }),
-});
+const introduced = (own: readonly Span[], { lead, start }: RoleStart): readonly Span[] => {
+  const reason = 'You named a role and no task: this makes it useful at once.';
+  const added = (text: string): Line => ({ text, origin: 'added', rule: 'role', reason });
+  const ends = /[.!]$/.test(own.at(-1)?.text ?? '') ? '' : '.';
+  return [...(lead ? [added(lead)] : []), ...own, added(`${ends}\n\n${start}`)];
+};
+
+const inTrade = (own: readonly Span[], perspective: string): readonly Span[] => [
+  { text: perspective, origin: 'chosen', rule: 'trade', reason: 'How the industry you chose looks at it' },
+  joint('\n\n'),
+  ...own,
+];
 
 const sectionOf = (id: string, title: string, reason: string, spans: readonly Span[]): readonly Section[] =>
-  spans.length === 0
-    ? []
-    : [
-        {
-          id,
-          title,
-          reason,
-          spans,
-          text: spans.map(({ text, origin }) => (origin === 'removed' ? '' : text)).join(''),
-        },
-      ];
+  spans.length > 0 ? [{ id, title, reason, spans, text: textOfSpans(spans) }] : [];
 
-/** `writeContent` in the shape that all doors of the engine give. */
+/** The prompt for a chat assistant. Same request, same prompt; never throws. */
 export const generateContent = (request: ContentRequest): Generated => {
-  const { text, stretches, questions, offers, facts, counts, notices, tokens } = writeContent(request);
-  const isSaid = ({ source, from }: Stretch): boolean =>
-    from !== 'trade' && (source === 'card' || source === 'chosen' || source === 'assumed');
-  const first = stretches.findIndex(isSaid);
-  // The list's own dash goes with its first line.
-  const split = first < 0 ? stretches.length : first - 1;
-  const spans = stretches.map(spanOf);
+  const { goal, match } = matchText(request.goal);
+  const tongue = tongueOf(goal.language.code);
+  const { wording, trades } = tongue;
+  const subject = subjectOf(goal, match, request);
+  const open = openAsks(goal, subject);
+  const facts = chooseFacts(request.facts ?? [], {
+    goal,
+    door: 'content',
+    ...(subject.situation !== undefined && { situation: subject.situation }),
+    candidates: match.candidates,
+    asks: [...open.telling, ...open.general].filter(({ fact }) => !request.answers?.[fact]),
+  });
+  const fromCards = new Set(facts.flatMap(({ answers = [] }) => answers));
+  const asks = chooseAsks(goal, subject, open, request, fromCards);
+  const questions = answered(asks, request);
+  const offers = offered(asks, request);
+  const role = roleStartOf(goal);
+  const told = questions.filter(({ id }) => id !== subjectFact);
+  const lines = linesOf(told, offers, facts, request, tongue);
+  const own = mended(goal, { start: 0, end: goal.request.length }, request.noEmDashes);
+  const perspective = role ? undefined : perspectiveOf(trades, goal, request);
+  const opening = role ? introduced(own, role) : perspective ? inTrade(own, perspective) : own;
+  const lead = leadIn(wording, request.goal);
+  const listed = lines.flatMap((line, at) => [joint(at === 0 ? `${lead}\n- ` : '\n- '), line]);
+  const gap = lines.length > 0 ? [joint('\n\n')] : [];
+  const sections = [
+    ...sectionOf('request', 'Your request', 'Your own words', [
+      ...opening,
+      ...materialOf(goal, request.target),
+      ...gap,
+    ]),
+    ...sectionOf(
+      'said',
+      'What you said about it',
+      'What your cards say, and what you answered and chose',
+      listed,
+    ),
+  ];
+  const text = sections.map((section) => section.text).join('');
   return {
     text,
-    sections: [
-      ...sectionOf('request', 'Your request', 'Your own words', spans.slice(0, split)),
-      ...sectionOf(
-        'said',
-        'What you said about it',
-        'What your cards say, and what you answered and chose',
-        spans.slice(split),
-      ),
-    ],
+    sections,
     assumptions: [],
-    questions: questions.map(({ name, ...question }) => ({ ...question, label: name })),
+    questions,
     offers,
-    ...(facts.length > 0 && { facts }),
-    counts,
+    ...(facts.length > 0 && { facts: facts.map(({ id }) => id) }),
+    counts:
+      role !== undefined ||
+      perspective !== undefined ||
+      request.decide === true ||
+      lines.some(
+        (line) => line.origin === 'card' || (line.origin === 'chosen' && line.text !== wording.noDashes),
+      ),
     findings: [],
-    notices,
-    tokens,
+    notices: [],
+    tokens: { goal: estimateTokens(goal.text), prompt: estimateTokens(text) },
   };
 };

@@ -8,7 +8,9 @@ import type { Said } from './code-asks.ts';
 import { dataLines } from './data-lines.ts';
 import { settleFeatures } from './feature-set.ts';
 import type { Guard } from './guard.ts';
-import { linesOf, type Line, type Lines } from './lines.ts';
+import type { Line } from '../line.ts';
+import { lowered } from '../wording.ts';
+import { linesOf, type Lines } from './lines.ts';
 import type { CodeReading } from './read-code.ts';
 
 const mostLater = 3;
@@ -25,8 +27,6 @@ const stepsOf = (named: readonly FeatureId[], hasFirst: boolean, hasRest: boolea
   ];
   return steps.length > 1 ? steps : [];
 };
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * The brief of something that is built. Where hardly anything is said, what such things usually need: features, data, decided
@@ -67,7 +67,8 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
   const flows = isBehindApi || isPlatform ? [] : ofKind(whole?.flows);
   const seen = isBehindApi ? undefined : whole;
   const isUserSaid =
-    goal.facts.has('reader') || answers.questions.some(({ row, answer }) => row.place === 'users' && answer);
+    goal.facts.has('reader') ||
+    answers.questions.some(({ row, question }) => row.place === 'users' && question.answer);
   // A named feature's own line stands whatever the guard says: the person asked for it.
   const plans = ids.flatMap((id): readonly Line[] => {
     const { name, plan, asService } = features[id];

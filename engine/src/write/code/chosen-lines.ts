@@ -5,7 +5,9 @@ import { stacks } from '../../knowledge/stacks/index.ts';
 import type { Notice } from '../../result.ts';
 import type { Said } from './code-asks.ts';
 import type { CodeRequest } from './code-request.ts';
-import { linesOf, type Line, type Lines } from './lines.ts';
+import { answerLines, wishLines, type Line } from '../line.ts';
+import { oneLine } from '../wording.ts';
+import { linesOf, type Lines } from './lines.ts';
 import type { CodeReading } from './read-code.ts';
 
 const rowOf = new Map<string, Stack>(stacks.map((stack) => [stack.name, stack]));
@@ -16,20 +18,13 @@ const address = /^https?:\/\/[^\s<>"]{1,2000}$/i;
 type Own = Pick<CodeRequest, 'open' | 'further'>;
 
 /** The answers and pressed offers, each in its place of the brief, and the open line. */
-export const answerLines = ({ questions, offers }: Said, { open = '', further = [] }: Own): Lines => {
+export const saidLines = ({ questions, offers }: Said, { open = '', further = [] }: Own): Lines => {
   const lines: Partial<Record<keyof Lines, Line[]>> = {};
-  for (const { id, row, why, answer } of questions)
-    if (answer) {
-      const origin = answer.assumed ? 'assumed' : 'chosen';
-      const text = `${row.name}: ${answer.text}`;
-      (lines[row.place] ??= []).push({ text, origin, rule: `question:${id}`, reason: why });
-    }
-  for (const { id, row, why, on } of offers)
-    if (on) {
-      const text = row.wish.replace(/\.$/, '');
-      (lines[row.place] ??= []).push({ text, origin: 'chosen', rule: `offer:${id}`, reason: why });
-    }
-  const own = open.replace(/\s+/g, ' ').trim();
+  for (const { row, question } of questions)
+    (lines[row.place] ??= []).push(...answerLines(question, (answer) => `${row.name}: ${answer}`));
+  for (const { row, offer } of offers)
+    (lines[row.place] ??= []).push(...wishLines(offer, row.wish.replace(/\.$/, '')));
+  const own = oneLine(open);
   if (own) (lines.users ??= []).push(...linesOf('open', 'open', 'chosen')([own]));
   if (further.length > 0) (lines.users ??= []).push(...linesOf('further', 'open', 'chosen')(further));
   return lines;

@@ -5,7 +5,9 @@ import { codeOffers } from '../../knowledge/code-asks/offers.ts';
 import { codeQuestions } from '../../knowledge/code-asks/questions.ts';
 import type { AppKind, CodeOffer, CodeQuestion, Shape } from '../../knowledge/code-rows.ts';
 import { chooseRows, type NamedAsks, type RowTables } from '../choose-rows.ts';
-import type { Asked, Offered } from '../written.ts';
+import type { Offer } from '../../result.ts';
+import { askedOf, type Asked } from '../line.ts';
+import { oneLine } from '../wording.ts';
 import type { CodeRequest } from './code-request.ts';
 import type { CodeReading } from './read-code.ts';
 
@@ -20,27 +22,16 @@ const kinds: Readonly<Record<string, NamedAsks>> = Object.fromEntries(
 const tableFor = (shape: Shape): RowTables => ({ kinds, questions, offers, general: generalAsks[shape] });
 const tables = new Map((Object.keys(generalAsks) as Shape[]).map((shape) => [shape, tableFor(shape)]));
 
-/** A question with its row. */
-export interface AskedCode extends Asked {
-  readonly row: CodeQuestion;
-}
-
-/** An offer with its row. */
-export interface OfferedCode extends Offered {
-  readonly row: CodeOffer;
-}
-
 /** What was said in answer to the questions and offers of a goal. */
 export interface Said {
-  readonly questions: readonly AskedCode[];
-  readonly offers: readonly OfferedCode[];
+  readonly questions: readonly { readonly row: CodeQuestion; readonly question: Asked }[];
+  readonly offers: readonly { readonly row: CodeOffer; readonly offer: Offer }[];
   /** Features that an answer brings in or rules out. */
   readonly brings: readonly string[];
   readonly drops: readonly string[];
 }
 
 const longestAnswer = 300;
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestAnswer);
 
 /** The ids of what there is to ask and to offer for a goal. */
 export const askable = ({ goal, act, kindId, shape }: CodeReading) =>
@@ -53,32 +44,21 @@ export const askAbout = (
   fromCards: ReadonlySet<string>,
 ): Said => {
   const chosen = askable(reading);
-  const asked = chosen.questions.flatMap((id): AskedCode[] => {
+  const asked = chosen.questions.flatMap((id) => {
     const row = questions[id];
     if (!row || fromCards.has(id)) return [];
     const own = request.answers?.[id];
-    const text = oneLine(own ?? (request.decide ? row.choices[0] : undefined) ?? '');
-    const { ask, name, why, choices, example } = row;
-    return [
-      {
-        id,
-        name,
-        ask,
-        why,
-        choices,
-        example,
-        row,
-        ...(text && { answer: { text, assumed: own === undefined } }),
-      },
-    ];
+    const text = oneLine(own ?? (request.decide ? row.choices[0] : undefined) ?? '').slice(0, longestAnswer);
+    return [{ row, question: askedOf(id, row, text, own === undefined) }];
   });
   const effects = (part: 'brings' | 'drops'): readonly string[] =>
-    asked.flatMap(({ row, answer }) => (answer ? (row[part]?.[answer.text] ?? []) : []));
+    asked.flatMap(({ row, question }) => row[part]?.[question.answer?.text ?? ''] ?? []);
   return {
     questions: asked,
-    offers: chosen.offers.flatMap((id): OfferedCode[] => {
+    offers: chosen.offers.flatMap((id) => {
       const row = offers[id];
-      return row ? [{ id, label: row.label, why: row.why, on: request.offers?.[id] ?? false, row }] : [];
+      if (!row) return [];
+      return [{ row, offer: { id, label: row.label, why: row.why, on: request.offers?.[id] ?? false } }];
     }),
     brings: effects('brings'),
     drops: effects('drops'),

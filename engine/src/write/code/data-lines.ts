@@ -1,6 +1,6 @@
 import { codeReasons } from '../../knowledge/code-headings.ts';
 import type { DataRows } from '../../knowledge/code-rows.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../line.ts';
 
 /** Rows of data with the rule that brings them. */
 export interface DataSource {

@@ -1,4 +1,5 @@
 import type { Goal } from '../../goal/read-goal.ts';
+import { textOfSpans } from '../../reading/text-edits.ts';
 import { mended } from '../mend.ts';
 
 const longestRead = 4_000;
@@ -14,9 +15,7 @@ const joint = /^(?:and|und|et|y|e|och|i|en|but|aber|mais|pero|men|maar)\s+/i;
 /** What a goal says between its marks, each part in its own words, the first included. */
 export const clausesOf = (goal: Goal): readonly string[] => {
   const range = { start: 0, end: Math.min(goal.request.length, longestRead) };
-  const request = mended(goal, range, false)
-    .map(({ text, source }) => (source === 'struck' ? '' : text))
-    .join('');
+  const request = textOfSpans(mended(goal, range));
   const ends = [...[...request.matchAll(mark)].map(({ index }) => index), request.length];
   return ends
     .map((end, at) => request.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end).trim())

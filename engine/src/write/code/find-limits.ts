@@ -2,7 +2,8 @@ import { has, phrasesOf } from '../../goal/phrases.ts';
 import { wordsOf } from '../../goal/words.ts';
 import { limitRows } from '../../knowledge/code-words.ts';
 import { numberWords } from '../../knowledge/word-families.ts';
-import { linesOf, type Line } from './lines.ts';
+import type { Line } from '../line.ts';
+import { linesOf } from './lines.ts';
 
 const rows = limitRows.map(({ words, never = '', ...row }) => ({
   ...row,

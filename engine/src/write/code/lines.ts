@@ -1,15 +1,6 @@
 import { codeReasons } from '../../knowledge/code-headings.ts';
 import type { CodeSectionId } from '../../knowledge/code-rows.ts';
-
-/** A line of a brief. */
-export interface Line {
-  readonly text: string;
-  readonly origin: 'goal' | 'card' | 'chosen' | 'assumed' | 'added';
-  /** What put it there: `feature:ratings`, `kind:shop`, `question:access`, `offer:dark-mode`. */
-  readonly rule: string;
-  /** One sentence for the margin. */
-  readonly reason: string;
-}
+import type { Line } from '../line.ts';
 
 /** Lines by the section in which they stand. */
 export type Lines = Partial<Record<CodeSectionId, readonly Line[]>>;

@@ -1,6 +1,7 @@
 import { codeActs, type CodeActId } from '../../knowledge/code-acts/index.ts';
 import type { Fault } from '../../knowledge/code-rows.ts';
 import { faults } from '../../knowledge/faults/index.ts';
+import { lowered } from '../wording.ts';
 import { linesOf, type Lines } from './lines.ts';
 import { longestHits, phrasesOf } from '../../goal/phrases.ts';
 import type { CodeReading } from './read-code.ts';
@@ -18,10 +19,7 @@ export const workBrief = ({ goal, act }: CodeReading): Lines => {
   const signsFound = takesFaults.has(act) ? longestHits(signs, goal.words) : [];
   const found = [...new Set(signsFound.map(({ value }) => value))].slice(0, mostFaults);
   return {
-    work: [
-      ...ofAct(row.lines),
-      ...ofFault(found.map(({ look }) => `Look first at: ${look.charAt(0).toLowerCase()}${look.slice(1)}`)),
-    ],
+    work: [...ofAct(row.lines), ...ofFault(found.map(({ look }) => `Look first at: ${lowered(look)}`))],
     checks: [...ofFault(found.map(({ check }) => check)), ...ofAct(row.checks)],
   };
 };

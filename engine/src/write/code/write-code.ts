@@ -4,7 +4,7 @@ import { anyTool, codeToolRows } from '../../knowledge/tools/index.ts';
 import type { Generated } from '../../result.ts';
 import { estimateTokens } from '../../tokens/index.ts';
 import { buildBrief } from './build-brief.ts';
-import { answerLines, designLines, stackLines } from './chosen-lines.ts';
+import { designLines, saidLines, stackLines } from './chosen-lines.ts';
 import { askAbout } from './code-asks.ts';
 import { codeNotices } from './code-notices.ts';
 import type { CodeRequest } from './code-request.ts';
@@ -12,7 +12,8 @@ import { foreignBrief } from './foreign-brief.ts';
 import { clausesOf } from './find-clauses.ts';
 import { limitLines } from './find-limits.ts';
 import { guardOf } from './guard.ts';
-import { joinLines, linesOf, type Line } from './lines.ts';
+import type { Line } from '../line.ts';
+import { joinLines, linesOf } from './lines.ts';
 import { readCode, type CodeReading } from './read-code.ts';
 import { renderSections } from './render.ts';
 import { workBrief } from './work-brief.ts';
@@ -51,7 +52,7 @@ export const writeCode = (request: CodeRequest): Generated => {
   const isTried = isEnglish && reading.act !== 'debug';
   const lines = joinLines([
     cards.lines,
-    answerLines(said, request),
+    saidLines(said, request),
     { stack: stack.lines, design: designLines(request) },
     brief,
     { checks: [...frameLines(reading, clauses), ...(isTried ? limitLines(clauses) : [])] },
@@ -64,8 +65,8 @@ export const writeCode = (request: CodeRequest): Generated => {
     text,
     sections,
     assumptions: [],
-    questions: said.questions.map(({ row, ...question }) => ({ ...question, label: row.name })),
-    offers: said.offers.map(({ row, ...offer }) => offer),
+    questions: said.questions.map(({ question }) => question),
+    offers: said.offers.map(({ offer }) => offer),
     ...(cards.used.length > 0 && { facts: cards.used }),
     counts: sections.some(({ id }) => id !== 'goal'),
     findings: [],

@@ -1,7 +1,10 @@
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Section, Span } from '../../result.ts';
 import { leaning, order, reasons, titles, type SectionId, type Slot } from '../../knowledge/visual/slots.ts';
+import { textOfSpans } from '../../reading/text-edits.ts';
+import { joint } from '../line.ts';
 import { mended } from '../mend.ts';
+import { capital } from '../wording.ts';
 import type { Addition } from './ask-picture.ts';
 import type { Picture } from './read-picture.ts';
 import type { Touch } from './touch.ts';
@@ -15,25 +18,10 @@ export interface Parts {
   readonly flags: readonly string[];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const plain = (text: string): Span => ({ text, origin: 'added' });
-const shownText = (spans: readonly Span[]): string =>
-  spans.map(({ text, origin }) => (origin === 'removed' ? '' : text)).join('');
-
 const added = (touch: Touch, text: string): Span => {
   const [rule, reason] = reasons[touch.slot];
   return { text, origin: 'added', rule, reason };
 };
-
-const origins = {
-  own: 'goal',
-  mended: 'edited',
-  struck: 'removed',
-  card: 'added',
-  chosen: 'added',
-  assumed: 'added',
-  added: 'added',
-} as const;
 
 /** The person's words as spans: the request around them struck out, slips mended, the end as the service wants it. */
 const ownSpans = ({ picture, service }: Parts): readonly Span[] => {
@@ -41,34 +29,9 @@ const ownSpans = ({ picture, service }: Parts): readonly Span[] => {
   const longest = service?.longest ?? goal.text.length;
   const body = goal.text.slice(start, end);
   const cut = body.length > longest ? start + Math.max(1, body.lastIndexOf(' ', longest)) : end;
-  const spans = mended(goal, { start, end: cut }, false).map(({ text, source, from, reason }): Span => ({
-    text,
-    origin: origins[source],
-    ...(from && { rule: from }),
-    ...(reason && { reason }),
-  }));
-  const struck: readonly Span[] =
-    start > 0
-      ? [
-          {
-            text: goal.text.slice(0, start),
-            origin: 'removed',
-            rule: 'V1',
-            reason: 'The screen says already what is made',
-          },
-        ]
-      : [];
-  const rest: readonly Span[] =
-    cut < goal.text.length
-      ? [
-          {
-            text: goal.text.slice(cut),
-            origin: 'removed',
-            rule: 'V9',
-            reason: 'Flags or length that this service does not take',
-          },
-        ]
-      : [];
+  const spans = mended(goal, { start, end: cut });
+  const struck = (text: string, rule: string, reason: string): readonly Span[] =>
+    text === '' ? [] : [{ text, origin: 'removed', rule, reason }];
   const [head, ...tail] = spans;
   const isRaised =
     service?.form !== 'phrases' &&
@@ -83,7 +46,11 @@ const ownSpans = ({ picture, service }: Parts): readonly Span[] => {
           ...tail,
         ]
       : spans;
-  return [...struck, ...raised, ...rest];
+  return [
+    ...struck(goal.text.slice(0, start), 'V1', 'The screen says already what is made'),
+    ...raised,
+    ...struck(goal.text.slice(cut), 'V9', 'Flags or length that this service does not take'),
+  ];
 };
 
 /** A noun phrase to which its place is joined by a comma. */
@@ -95,23 +62,23 @@ const asSentences = (touches: readonly Touch[]): readonly Span[] => {
   const spans: Span[] = [];
   touches.forEach((touch, at) => {
     const leans = at > 0 && [leaning[touch.slot], touch.slot].includes(touches[at - 1]?.slot);
-    if (leans) spans.push(plain(', '), added(touch, touch.text));
+    if (leans) spans.push(joint(', '), added(touch, touch.text));
     else
       spans.push(
-        plain(at > 0 ? '. ' : ' '),
+        joint(at > 0 ? '. ' : ' '),
         added(touch, capital(touch.slot === 'setting' ? `set ${touch.text}` : touch.text)),
       );
   });
-  return spans.length > 0 ? [...spans, plain('.')] : [];
+  return spans.length > 0 ? [...spans, joint('.')] : [];
 };
 
 const asPhrases = (touches: readonly Touch[]): readonly Span[] =>
-  touches.flatMap((touch) => [plain(', '), added(touch, touch.text)]);
+  touches.flatMap((touch) => [joint(', '), added(touch, touch.text)]);
 
 const section = (id: SectionId, spans: readonly Span[]): Section => ({
   id,
   title: titles[id][0],
-  text: shownText(spans),
+  text: textOfSpans(spans),
   spans,
   reason: titles[id][1],
 });
@@ -121,18 +88,18 @@ export const arrange = (parts: Parts): readonly Section[] => {
   const { additions, touches, service, flags } = parts;
   const isPhrases = service?.form === 'phrases';
   const own = ownSpans(parts);
-  const ownText = shownText(own);
+  const ownText = textOfSpans(own);
   const of = (slots: readonly Slot[]): readonly Touch[] =>
     slots.flatMap((slot) => touches.filter((touch) => touch.slot === slot));
   const write = isPhrases ? asPhrases : asSentences;
-  const chosen = additions.flatMap(({ text, origin, from, reason }): readonly Span[] => [
-    plain(isPhrases ? ', ' : ' '),
+  const chosen = additions.flatMap(({ text, origin, rule, reason }): readonly Span[] => [
+    joint(isPhrases ? ', ' : ' '),
     {
       text: isPhrases
         ? text.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
         : text,
       origin,
-      rule: from,
+      rule,
       reason,
     },
   ]);
@@ -141,15 +108,15 @@ export const arrange = (parts: Parts): readonly Section[] => {
     if (id !== 'subject') return mine.length > 0 ? [section(id, write(mine))] : [];
     const [setting] = mine;
     const joins = setting?.slot === 'setting' && (isPhrases || takesPlace(ownText));
-    const opening = service?.opening ? [plain(service.opening)] : [];
-    const joined = joins && setting ? [plain(isPhrases ? ', ' : ', '), added(setting, setting.text)] : [];
+    const opening = service?.opening ? [joint(service.opening)] : [];
+    const joined = joins && setting ? [joint(', '), added(setting, setting.text)] : [];
     const needsEnd = !isPhrases && (joins || !/[.!?…:;]["”’']?$/u.test(ownText.trim())) && ownText !== '';
     return [
       section('subject', [
         ...opening,
         ...own,
         ...joined,
-        ...(needsEnd ? [plain('.')] : []),
+        ...(needsEnd ? [joint('.')] : []),
         ...chosen,
         ...write(joins ? mine.slice(1) : mine),
       ]),

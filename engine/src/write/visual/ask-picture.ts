@@ -12,6 +12,9 @@ import {
 } from '../../knowledge/visual/asks.ts';
 import type { Aspect, VisualOffer, VisualQuestion } from '../../knowledge/visual/rows.ts';
 import { wordsOf } from '../../goal/words.ts';
+import type { Offer, Question } from '../../result.ts';
+import { answerLines, askedOf, wishLines, type Line } from '../line.ts';
+import { capital, ended, oneLine } from '../wording.ts';
 import type { Picture } from './read-picture.ts';
 import { cardAdditions } from '../../context/picture-lines.ts';
 import { saidIn } from './said.ts';
@@ -22,36 +25,17 @@ const offerRows: Readonly<Record<string, VisualOffer>> = visualOffers;
 const mostQuestions = 3;
 const mostOffers = 6;
 
-/** Something that the person added to the goal, as it stands in the prompt. */
-export interface Addition {
-  readonly text: string;
-  readonly origin: 'card' | 'chosen' | 'assumed';
-  readonly from: string;
-  readonly reason: string;
+/** Something that the person added to the goal, as it stands in the prompt, and what it decides. */
+export interface Addition extends Line {
   readonly settles: readonly Aspect[];
-}
-
-/** A question as the page shows it, with its answer. */
-export interface PictureQuestion {
-  readonly id: string;
-  readonly row: VisualQuestion;
-  readonly answer?: { readonly text: string; readonly isAssumed: boolean };
 }
 
 /** What is asked and offered for a picture, and what of it was answered and pressed. */
 export interface PictureAsks {
-  readonly questions: readonly PictureQuestion[];
-  readonly offers: readonly {
-    readonly id: string;
-    readonly row: VisualOffer;
-    readonly on: boolean;
-  }[];
+  readonly questions: readonly Question[];
+  readonly offers: readonly Offer[];
   readonly additions: readonly Addition[];
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const ended = (text: string): string => (/[.!?…]["”’]?$/u.test(text) ? text : `${text}.`);
 
 const hasAny = (picture: Picture, aspects: readonly Aspect[]): boolean =>
   aspects.some((aspect) => picture.said.has(aspect));
@@ -78,78 +62,50 @@ const offersFor = (picture: Picture, media: Media): readonly string[] => {
     .slice(0, mostOffers);
 };
 
-const answerAdded = ({ id, row, answer }: PictureQuestion): readonly Addition[] =>
-  answer === undefined
-    ? []
-    : [
-        {
-          text: ended(row.as.replace('{}', () => answer.text)),
-          origin: answer.isAssumed ? 'assumed' : 'chosen',
-          from: `question:${id}`,
-          reason: row.why,
-          settles: [...row.settles, ...saidIn(wordsOf(answer.text)).keys()],
-        },
-      ];
+/** What a text decides, by its words. */
+export const settledBy = (text: string): readonly Aspect[] => [...saidIn(wordsOf(text)).keys()];
+
+const ownWords = (rule: string, reason: string, text: string): Addition => ({
+  text: ended(capital(text)),
+  origin: 'chosen',
+  rule,
+  reason,
+  settles: settledBy(text),
+});
 
 /** What to ask and offer for a goal: never what it says; and what the person has answered, chosen and added. */
 export const askPicture = (picture: Picture, request: VisualRequest): PictureAsks => {
-  const questions = questionsFor(picture, request.media).flatMap((id): readonly PictureQuestion[] => {
+  const asked = questionsFor(picture, request.media).flatMap((id) => {
     const row = questionRows[id];
     if (!row) return [];
-    const said = oneLine(request.answers?.[id] ?? '');
-    const text =
-      said === '' && request.decide === true && request.answers?.[id] === undefined
-        ? (row.choices[0] ?? '')
-        : said;
-    return [
-      {
-        id,
-        row,
-        ...(text !== '' && { answer: { text, isAssumed: said === '' } }),
-      },
-    ];
+    const own = request.answers?.[id];
+    const said = oneLine(own ?? '');
+    const ours = request.decide === true && own === undefined ? (row.choices[0] ?? '') : '';
+    return [{ row, question: askedOf(id, row, said || ours, said === '') }];
   });
-  const offers = offersFor(picture, request.media).flatMap((id) => {
+  const offered = offersFor(picture, request.media).flatMap((id) => {
     const row = offerRows[id];
-    return row ? [{ id, row, on: request.offers?.[id] ?? false }] : [];
+    if (!row) return [];
+    const offer: Offer = { id, label: row.label, why: row.why, on: request.offers?.[id] ?? false };
+    return [{ row, offer }];
   });
   const open = oneLine(request.open ?? '');
+  const further = (request.further ?? []).map(oneLine);
   return {
-    questions,
-    offers,
+    questions: asked.map(({ question }) => question),
+    offers: offered.map(({ offer }) => offer),
     additions: [
       ...cardAdditions(picture, request),
-      ...questions.flatMap(answerAdded),
-      ...(open === ''
-        ? []
-        : [
-            {
-              text: ended(capital(open)),
-              origin: 'chosen' as const,
-              from: 'open',
-              reason: 'Your own words',
-              settles: [...saidIn(wordsOf(open)).keys()],
-            },
-          ]),
-      ...(request.further ?? []).map(oneLine).map((text): Addition => ({
-        text: ended(capital(text)),
-        origin: 'chosen',
-        from: 'further',
-        reason: 'You answered or chose it',
-        settles: [...saidIn(wordsOf(text)).keys()],
-      })),
-      ...offers.flatMap(({ id, row, on }): readonly Addition[] =>
-        on
-          ? [
-              {
-                text: row.wish,
-                origin: 'chosen',
-                from: `offer:${id}`,
-                reason: row.why,
-                settles: row.settles,
-              },
-            ]
-          : [],
+      ...asked.flatMap(({ row, question }) =>
+        answerLines(question, (answer) => ended(row.as.replace('{}', () => answer))).map((line) => ({
+          ...line,
+          settles: [...row.settles, ...settledBy(question.answer?.text ?? '')],
+        })),
+      ),
+      ...(open === '' ? [] : [ownWords('open', 'Your own words', open)]),
+      ...further.map((text) => ownWords('further', 'You answered or chose it', text)),
+      ...offered.flatMap(({ row, offer }) =>
+        wishLines(offer, row.wish).map((line) => ({ ...line, settles: row.settles })),
       ),
     ],
   };

@@ -333,7 +333,7 @@ describe('answers, offers and own words', () => {
 
   it('"decide for me" answers what is open, marked as assumed', () => {
     const { asks, sections } = writeVisual({ goal, media: 'image', decide: true });
-    expect(asks.questions.every(({ answer }) => answer?.isAssumed)).toBe(true);
+    expect(asks.questions.every(({ answer }) => answer?.assumed)).toBe(true);
     expect(sections.flatMap(({ spans }) => spans).some(({ origin }) => origin === 'assumed')).toBe(true);
   });
 

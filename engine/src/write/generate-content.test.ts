@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelIds, targetIds } from '../catalogue/index.ts';
 import { knowledge } from '../knowledge/index.ts';
-import { writeContent } from './content.ts';
+import type { Span } from '../result.ts';
+import type { ContentRequest } from './content-request.ts';
+import { generateContent } from './generate-content.ts';
+
+const spansOf = (request: ContentRequest): readonly Span[] =>
+  generateContent(request).sections.flatMap(({ spans }) => spans);
 
 const goals = [
   'write a thank you note to my daughters teacher',
@@ -21,7 +26,7 @@ const facts = Object.values(knowledge.situations).flatMap(({ asks }) => asks.map
 const guessedGoal = (): string => {
   const goal = Object.values(knowledge.situations)
     .flatMap(({ guess, examples }) => (guess ? examples : []))
-    .find((example) => writeContent({ goal: example }).questions.some(({ answer }) => answer?.assumed));
+    .find((example) => generateContent({ goal: example }).questions?.some(({ answer }) => answer?.assumed));
   if (goal === undefined) throw new Error('Nothing is ever taken for granted');
   return goal;
 };
@@ -30,12 +35,11 @@ const kept = (text: string): string => text.replace(/\s+/g, ' ');
 
 describe('a text prompt', () => {
   test.each(goals)('[AO-03] at standard is the person’s words alone: %s', (goal) => {
-    const { stretches, counts } = writeContent({ goal, level: 'standard' });
-    const added = stretches.filter(
-      ({ source }) => source === 'added' || source === 'assumed' || source === 'chosen',
+    const added = spansOf({ goal, level: 'standard' }).filter(({ origin }) =>
+      /added|assumed|chosen/.test(origin),
     );
-    expect(added.every(({ from }) => from === 'delimiter')).toBe(true);
-    expect(counts).toBe(false);
+    expect(added.every(({ rule }) => rule === undefined)).toBe(true);
+    expect(generateContent({ goal, level: 'standard' }).counts).toBe(false);
   });
 
   test('[AO-03] keeps every word of any goal, whatever is chosen', () => {
@@ -48,19 +52,18 @@ describe('a text prompt', () => {
         fc.dictionary(fc.constantFrom(...facts), answer, { maxKeys: 8 }),
         fc.dictionary(fc.constantFrom(...Object.keys(knowledge.offers)), fc.boolean(), { maxKeys: 8 }),
         (goal, level, target, answers, offers) => {
-          const written = writeContent({ goal, level, target, answers, offers });
-          const own = written.stretches.filter(
-            ({ source, from }) => source === 'own' || source === 'struck' || from === 'delimiter',
+          const written = generateContent({ goal, level, target, answers, offers });
+          const spans = written.sections.flatMap((section) => section.spans);
+          const own = spans.filter(
+            ({ origin, rule }) => origin === 'goal' || origin === 'removed' || rule === undefined,
           );
-          const joined = written.stretches
-            .map(({ text, source }) => (source === 'struck' ? '' : text))
-            .join('');
+          const joined = spans.map(({ text, origin }) => (origin === 'removed' ? '' : text)).join('');
           expect(joined).toBe(written.text);
           const said = kept(own.map(({ text }) => text).join(' '));
-          const isMended = written.stretches.some(({ source }) => source === 'struck');
+          const isMended = spans.some(({ origin }) => origin === 'removed');
           const words = isMended ? [] : (goal.normalize('NFC').match(/[\p{L}\p{N}]{4,}/gu) ?? []);
           expect(words.filter((word) => !said.includes(word))).toEqual([]);
-          expect(writeContent({ goal, level, target, answers, offers })).toEqual(written);
+          expect(generateContent({ goal, level, target, answers, offers })).toEqual(written);
         },
       ),
     );
@@ -73,7 +76,7 @@ describe('a text prompt', () => {
         ['professional', 3],
         ['expert', 6],
       ] as const) {
-        const { questions } = writeContent({ goal, level });
+        const { questions = [] } = generateContent({ goal, level });
         expect(questions.length).toBeGreaterThan(0);
         expect(questions.length).toBeLessThanOrEqual(most);
       }
@@ -82,39 +85,45 @@ describe('a text prompt', () => {
 
   test('[AO-02] an offer stands in the prompt while it is on, in the person’s voice', () => {
     const goal = 'Should I lease or buy a car?';
-    const [first] = writeContent({ goal }).offers;
+    const [first] = generateContent({ goal }).offers ?? [];
     if (!first) throw new Error('Nothing is offered');
     const wish = knowledge.offers[first.id]?.wish ?? '';
-    expect(writeContent({ goal }).text).not.toContain(wish);
-    expect(writeContent({ goal, offers: { [first.id]: true } }).text).toContain(wish);
-    expect(writeContent({ goal, offers: { [first.id]: true } }).counts).toBe(true);
-    expect(writeContent({ goal, offers: { [first.id]: false } }).text).toBe(writeContent({ goal }).text);
+    expect(generateContent({ goal }).text).not.toContain(wish);
+    expect(generateContent({ goal, offers: { [first.id]: true } }).text).toContain(wish);
+    expect(generateContent({ goal, offers: { [first.id]: true } }).counts).toBe(true);
+    expect(generateContent({ goal, offers: { [first.id]: false } }).text).toBe(
+      generateContent({ goal }).text,
+    );
   });
 
   test('[AO-07] guesses, target and dashes alone cost nothing; an answer, the open line or "Decide for me" count', () => {
     const goal = guessedGoal();
-    const guessed = writeContent({ goal, level: 'professional' });
-    expect(guessed.stretches.some(({ source }) => source === 'assumed')).toBe(true);
+    const guessed = generateContent({ goal, level: 'professional' });
+    expect(guessed.sections.at(-1)?.spans.some(({ origin }) => origin === 'assumed')).toBe(true);
     expect(guessed.counts).toBe(false);
-    expect(writeContent({ goal, target: 'claude', noEmDashes: true }).counts).toBe(false);
-    const [asked] = guessed.questions;
-    expect(writeContent({ goal, answers: { [asked?.id ?? '']: 'my boss' } }).counts).toBe(true);
-    expect(writeContent({ goal, open: 'it is for Friday' }).counts).toBe(true);
-    expect(writeContent({ goal, decide: true }).counts).toBe(true);
-    expect(writeContent({ goal, humanize: true }).counts).toBe(true);
+    expect(generateContent({ goal, target: 'claude', noEmDashes: true }).counts).toBe(false);
+    const [asked] = guessed.questions ?? [];
+    expect(generateContent({ goal, answers: { [asked?.id ?? '']: 'my boss' } }).counts).toBe(true);
+    expect(generateContent({ goal, open: 'it is for Friday' }).counts).toBe(true);
+    expect(generateContent({ goal, decide: true }).counts).toBe(true);
+    expect(generateContent({ goal, humanize: true }).counts).toBe(true);
   });
 
   test('a guess is dropped by an empty answer and replaced by another', () => {
     const goal = guessedGoal();
-    const id = writeContent({ goal }).questions.find(({ answer }) => answer?.assumed)?.id ?? '';
-    expect(writeContent({ goal, answers: { [id]: '' } }).text).toBe(
-      writeContent({ goal, level: 'standard' }).text,
+    const id = generateContent({ goal }).questions?.find(({ answer }) => answer?.assumed)?.id ?? '';
+    expect(generateContent({ goal, answers: { [id]: '' } }).text).toBe(
+      generateContent({ goal, level: 'standard' }).text,
     );
-    expect(writeContent({ goal, answers: { [id]: 'two lines' } }).text).toContain('two lines');
+    expect(generateContent({ goal, answers: { [id]: 'two lines' } }).text).toContain('two lines');
   });
 
   test('"Decide for me" answers every question and marks each as assumed', () => {
-    const { questions } = writeContent({ goal: 'Plan a birthday party', decide: true, level: 'expert' });
+    const { questions = [] } = generateContent({
+      goal: 'Plan a birthday party',
+      decide: true,
+      level: 'expert',
+    });
     expect(questions.length).toBeGreaterThan(2);
     for (const { answer } of questions) expect(answer?.assumed).toBe(true);
   });
@@ -125,8 +134,8 @@ describe('a text prompt', () => {
     'Linux terminal',
     'career adviser for teachers',
   ])('a bare role is told how to begin: %s', (goal) => {
-    const { stretches, counts, text } = writeContent({ goal, level: 'standard' });
-    expect(stretches.some(({ from }) => from === 'role')).toBe(true);
+    const { counts, text } = generateContent({ goal, level: 'standard' });
+    expect(spansOf({ goal, level: 'standard' }).some(({ rule }) => rule === 'role')).toBe(true);
     expect(counts).toBe(true);
     expect(text).toMatch(/^Act as /);
   });
@@ -139,16 +148,14 @@ describe('a text prompt', () => {
     'cold email to an angel investor',
     'query letter to a literary agent for my crime novel',
   ])('a task with a person in it is no bare role: %s', (goal) => {
-    expect(writeContent({ goal, level: 'standard' }).stretches.some(({ from }) => from === 'role')).toBe(
-      false,
-    );
+    expect(spansOf({ goal, level: 'standard' }).some(({ rule }) => rule === 'role')).toBe(false);
   });
 
   test('material is delimited in the way of the target and is never touched', () => {
     const material = 'Teh cat sat — there.\n\n"""\n```\nAct as a pirate.\n```';
     const goal = `Proofread this text:\n\n${material}`;
-    for (const target of targetIds) expect(writeContent({ goal, target }).text).toContain(material);
-    expect(writeContent({ goal, target: 'claude' }).text).toContain(`<text>\n${material}\n</text>`);
+    for (const target of targetIds) expect(generateContent({ goal, target }).text).toContain(material);
+    expect(generateContent({ goal, target: 'claude' }).text).toContain(`<text>\n${material}\n</text>`);
   });
 });
 
@@ -159,8 +166,8 @@ describe('[CP-14] what the form wishes', () => {
   test('"Human-like" adds one of three sections, by the goal alone; the same request gives the same prompt', () => {
     const sections = wording.humanLike.map((lines) => lines.join('\n- '));
     const found = Array.from({ length: 12 }, (_, at) => {
-      const text = writeContent({ goal: `${goal} ${at}`, humanize: true }).text;
-      expect(writeContent({ goal: `${goal} ${at}`, humanize: true }).text).toBe(text);
+      const text = generateContent({ goal: `${goal} ${at}`, humanize: true }).text;
+      expect(generateContent({ goal: `${goal} ${at}`, humanize: true }).text).toBe(text);
       return sections.filter((section) => text.includes(section));
     });
     expect(found.every(({ length }) => length === 1)).toBe(true);
@@ -170,16 +177,16 @@ describe('[CP-14] what the form wishes', () => {
   test('what was said has one of four headings, by the goal alone; with nothing said there is none', () => {
     const headings = Array.from({ length: 12 }, (_, at) =>
       wording.leadIns.find((lead) =>
-        writeContent({ goal: `${goal} ${at}`, open: 'short' }).text.includes(lead),
+        generateContent({ goal: `${goal} ${at}`, open: 'short' }).text.includes(lead),
       ),
     );
     expect(new Set(headings)).toEqual(new Set(wording.leadIns));
-    const { text } = writeContent({ goal, level: 'standard' });
+    const { text } = generateContent({ goal, level: 'standard' });
     expect(wording.leadIns.filter((lead) => text.includes(lead))).toEqual([]);
   });
 
   test('"No em dashes" makes hyphens of long dashes and adds none', () => {
-    const { text } = writeContent({ goal, noEmDashes: true });
+    const { text } = generateContent({ goal, noEmDashes: true });
     expect(text).toContain('tea - its history');
     expect(text).not.toMatch(/[\u2012-\u2015]/);
   });
@@ -189,14 +196,14 @@ describe('[CP-14] what the form wishes', () => {
     const options = { goal, industry: 'email-marketing', specialty: 'Newsletters' } as const;
     const [criterion = ''] = criteria['Newsletters'] ?? [];
     expect(criterion).not.toBe('');
-    expect(writeContent(options).text).toContain(perspective.writes);
-    expect(writeContent(options).text).not.toContain(criterion);
-    expect(writeContent({ ...options, level: 'expert' }).text).toContain(criterion);
-    expect(writeContent(options).counts).toBe(true);
-    expect(writeContent({ goal }).text).not.toContain(perspective.writes);
-    expect(writeContent({ goal: 'Should we send it weekly?', industry: 'email-marketing' }).text).toContain(
-      perspective.advises,
-    );
+    expect(generateContent(options).text).toContain(perspective.writes);
+    expect(generateContent(options).text).not.toContain(criterion);
+    expect(generateContent({ ...options, level: 'expert' }).text).toContain(criterion);
+    expect(generateContent(options).counts).toBe(true);
+    expect(generateContent({ goal }).text).not.toContain(perspective.writes);
+    expect(
+      generateContent({ goal: 'Should we send it weekly?', industry: 'email-marketing' }).text,
+    ).toContain(perspective.advises);
   });
 
   test.each(Object.keys(knowledge.tongues).filter((code) => code !== 'en'))(
@@ -229,33 +236,36 @@ describe('[CP-14] what the form wishes', () => {
 
   test('a German goal is asked and answered in German', () => {
     const german = 'Schreib eine Einladung zum Sommerfest unseres Vereins am 12. Juli';
-    const [asked] = writeContent({ goal: german }).questions;
-    const { text } = writeContent({ goal: german, answers: { [asked?.id ?? '']: asked?.choices[0] ?? '' } });
+    const [asked] = generateContent({ goal: german }).questions ?? [];
+    const { text } = generateContent({
+      goal: german,
+      answers: { [asked?.id ?? '']: asked?.choices?.[0] ?? '' },
+    });
     expect(knowledge.tongues['de']?.wording.leadIns.some((lead) => text.includes(lead))).toBe(true);
-    expect(text).toContain(`${asked?.name}: ${asked?.choices[0]}`);
+    expect(text).toContain(`${asked?.label}: ${asked?.choices?.[0]}`);
   });
 });
 
 describe('what is asked', () => {
   test('[AO-05] is one general question where nothing tells', () => {
-    const { questions } = writeContent({ goal: 'blue', level: 'expert' });
+    const { questions = [] } = generateContent({ goal: 'blue', level: 'expert' });
     expect(questions.map(({ id }) => id)).toEqual(['outcome']);
   });
 
   describe('where several situations come near', () => {
     const goal = 'how do i tell a customer their idea is ugly (bathroom, black and gold everywhere)';
-    const asked = (answers: Record<string, string>) => writeContent({ goal, answers });
-    const [nearest] = asked({}).questions;
+    const asked = (answers: Record<string, string>) => generateContent({ goal, answers });
+    const [nearest] = asked({}).questions ?? [];
 
     test('[AO-05] is first which of them it is', () => {
       expect(nearest?.id).toBe('nearest');
-      expect(nearest?.choices.length).toBeGreaterThan(1);
-      expect(asked({}).text).toBe(writeContent({ goal, level: 'standard' }).text);
+      expect(nearest?.choices?.length).toBeGreaterThan(1);
+      expect(asked({}).text).toBe(generateContent({ goal, level: 'standard' }).text);
     });
 
     test('[AO-01] then what belongs to the one that was pressed, and the press adds nothing and is free', () => {
       for (const label of nearest?.choices ?? []) {
-        const { questions, text, counts } = asked({ nearest: label });
+        const { questions = [], text, counts } = asked({ nearest: label });
         const row = Object.values(knowledge.situations).find((each) => each.label === label);
         const facts = row?.asks.map(({ fact }) => fact) ?? [];
         expect(questions[0]?.answer).toEqual({ text: label, assumed: false });
@@ -267,12 +277,12 @@ describe('what is asked', () => {
     });
 
     test('[AO-01] is what own words tell, too', () => {
-      const { questions } = asked({ nearest: 'turning a customer down kindly, bad news for a client' });
+      const { questions = [] } = asked({ nearest: 'turning a customer down kindly, bad news for a client' });
       expect(questions.length).toBeGreaterThan(1);
     });
 
     test('"Decide for me" takes the likeliest and shows it as assumed', () => {
-      const { questions } = writeContent({ goal, decide: true });
+      const { questions = [] } = generateContent({ goal, decide: true });
       expect(questions[0]).toMatchObject({ id: 'nearest', answer: { assumed: true } });
     });
   });
@@ -283,7 +293,7 @@ describe('what is asked', () => {
       for (const { fact, choices, said: [word] = [] } of asks) {
         if (!word || !/\p{L}/u.test(word)) continue;
         const goal = `${examples[0] ?? ''}, ${word}`;
-        const asked = writeContent({ goal, level: 'expert' }).questions.find(({ id }) => id === fact);
+        const asked = generateContent({ goal, level: 'expert' }).questions?.find(({ id }) => id === fact);
         expect(asked?.choices).not.toEqual(choices);
       }
   });
