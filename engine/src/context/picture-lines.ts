@@ -1,5 +1,6 @@
-import { settledBy, type Addition } from '../write/visual/ask-picture.ts';
+import type { Addition } from '../write/visual/ask-picture.ts';
 import type { Picture } from '../write/visual/read-picture.ts';
+import { settledBy } from '../write/visual/said.ts';
 import type { VisualRequest } from '../write/visual/visual-request.ts';
 import { ended } from '../write/wording.ts';
 import { chooseFacts } from './choose-facts.ts';

@@ -11,13 +11,12 @@ import {
   visualQuestions,
 } from '../../knowledge/visual/asks.ts';
 import type { Aspect, VisualOffer, VisualQuestion } from '../../knowledge/visual/rows.ts';
-import { wordsOf } from '../../goal/words.ts';
 import type { Offer, Question } from '../../result.ts';
 import { answerLines, askedOf, wishLines, type Line } from '../line.ts';
 import { capital, ended, oneLine } from '../wording.ts';
 import type { Picture } from './read-picture.ts';
 import { cardAdditions } from '../../context/picture-lines.ts';
-import { saidIn } from './said.ts';
+import { settledBy } from './said.ts';
 import type { VisualRequest } from './visual-request.ts';
 
 const questionRows: Readonly<Record<string, VisualQuestion>> = visualQuestions;
@@ -61,9 +60,6 @@ const offersFor = (picture: Picture, media: Media): readonly string[] => {
     .filter((id) => !hasAny(picture, offerRows[id]?.unless ?? []))
     .slice(0, mostOffers);
 };
-
-/** What a text decides, by its words. */
-export const settledBy = (text: string): readonly Aspect[] => [...saidIn(wordsOf(text)).keys()];
 
 const ownWords = (rule: string, reason: string, text: string): Addition => ({
   text: ended(capital(text)),

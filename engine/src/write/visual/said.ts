@@ -35,8 +35,11 @@ export const saidIn = (words: readonly Word[], isForeign = false): Said => {
   return said;
 };
 
+/** What a text decides, by its words. */
+export const settledBy = (text: string): readonly Aspect[] => [...saidIn(wordsOf(text)).keys()];
+
 const told: ReadonlySet<Aspect> = new Set(aspectsTold);
 const framed: ReadonlySet<Aspect> = new Set(aspectsFramed);
 /** The aspects that the words of a phrase of ours decide; a look decides the frame too where it speaks of it. */
 export const toldBy = (phrase: string, isLook: boolean): readonly Aspect[] =>
-  [...saidIn(wordsOf(phrase)).keys()].filter((aspect) => told.has(aspect) || (isLook && framed.has(aspect)));
+  settledBy(phrase).filter((aspect) => told.has(aspect) || (isLook && framed.has(aspect)));
