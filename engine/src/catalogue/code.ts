@@ -1,3 +1,5 @@
+import { idsOf } from './ids.ts';
+
 /** Project types, tools and contextual options of the Code Prompter (brief, section 3). */
 export const projectTypes = [
   { id: 'website', name: 'Website', description: 'Pages that people read' },
@@ -84,34 +86,9 @@ export const apiPatterns = ['REST', 'GraphQL', 'tRPC', 'gRPC'] as const;
 export type ProjectTypeId = (typeof projectTypes)[number]['id'];
 export type CodeToolId = (typeof codeTools)[number]['id'];
 export type SiteInspirationId = (typeof siteInspirations)[number]['id'];
-export const projectTypeIds = [
-  'website',
-  'web-app',
-  'api',
-  'mobile-app',
-  'component',
-  'feature',
-] as const satisfies readonly ProjectTypeId[];
-export const codeToolIds = [
-  'cursor',
-  'lovable',
-  'bolt',
-  'claude',
-  'github-copilot',
-  'replit',
-  'v0',
-  'codex',
-  'devin',
-  'antigravity',
-] as const satisfies readonly CodeToolId[];
-export const siteInspirationIds = [
-  'minimal',
-  'editorial',
-  'product',
-  'storefront',
-  'portfolio',
-  'dashboard',
-] as const satisfies readonly SiteInspirationId[];
+export const projectTypeIds = idsOf(projectTypes);
+export const codeToolIds = idsOf(codeTools);
+export const siteInspirationIds = idsOf(siteInspirations);
 
 /** Which option groups a project type shows, in order. */
 export const optionsByProjectType = {

@@ -1,3 +1,5 @@
+import { idsOf } from './ids.ts';
+
 /** Optimization levels: how much is asked, guessed and offered. */
 export const levels = [
   {
@@ -21,5 +23,5 @@ export const levels = [
 ] as const;
 
 export type LevelId = (typeof levels)[number]['id'];
-export const levelIds = ['standard', 'professional', 'expert'] as const satisfies readonly LevelId[];
+export const levelIds = idsOf(levels);
 export const defaultLevel: LevelId = 'professional';

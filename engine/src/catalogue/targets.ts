@@ -1,3 +1,5 @@
+import { idsOf } from './ids.ts';
+
 /** Chat assistants that a content prompt can be shaped for. */
 export const targets = [
   { id: 'chatgpt', name: 'ChatGPT' },
@@ -6,5 +8,5 @@ export const targets = [
 ] as const;
 
 export type TargetId = (typeof targets)[number]['id'];
-export const targetIds = ['chatgpt', 'claude', 'gemini'] as const satisfies readonly TargetId[];
+export const targetIds = idsOf(targets);
 export const defaultTarget: TargetId = 'chatgpt';

@@ -1,98 +1,10 @@
 import { imageServices, videoServices } from '../knowledge/services/index.ts';
+import { imageStyles, videoStyles } from '../knowledge/visual/style-names.ts';
+import { idsOf } from './ids.ts';
 
 /** Media, styles, quality levels and services of the Visual Prompter (brief, section 3). */
 export const mediaIds = ['image', 'video'] as const;
 export type Media = (typeof mediaIds)[number];
-
-export const imageStyles = [
-  {
-    id: 'photorealistic',
-    name: 'Photorealistic',
-    description: 'Looks like a photograph',
-    tags: ['photo', 'realistic', 'camera'],
-  },
-  {
-    id: 'digital-art',
-    name: 'Digital Art',
-    description: 'Painted on a screen, clean edges',
-    tags: ['illustration', 'digital', 'concept'],
-  },
-  {
-    id: 'oil-painting',
-    name: 'Oil Painting',
-    description: 'Visible brush strokes on canvas',
-    tags: ['painting', 'classic', 'texture'],
-  },
-  {
-    id: 'watercolor',
-    name: 'Watercolor',
-    description: 'Thin washes on paper',
-    tags: ['painting', 'soft', 'paper'],
-  },
-  {
-    id: 'anime-manga',
-    name: 'Anime/Manga',
-    description: 'Line art with flat, cel-shaded colour',
-    tags: ['anime', 'line art', 'character'],
-  },
-  {
-    id: '3d-render',
-    name: '3D Render',
-    description: 'Modelled, lit and rendered',
-    tags: ['3d', 'render', 'cgi'],
-  },
-  {
-    id: 'minimalist',
-    name: 'Minimalist',
-    description: 'Few shapes, much empty space',
-    tags: ['simple', 'flat', 'design'],
-  },
-  {
-    id: 'vintage',
-    name: 'Vintage',
-    description: 'Faded colour and grain of old prints',
-    tags: ['retro', 'film', 'nostalgia'],
-  },
-] as const;
-
-export const videoStyles = [
-  {
-    id: 'cinematic',
-    name: 'Cinematic',
-    description: 'Film look with shallow focus',
-    tags: ['film', 'story', 'depth'],
-  },
-  {
-    id: 'documentary',
-    name: 'Documentary',
-    description: 'Observed, natural, unposed',
-    tags: ['real', 'handheld', 'natural'],
-  },
-  {
-    id: 'animation',
-    name: 'Animation',
-    description: 'Drawn or modelled movement',
-    tags: ['cartoon', '3d', 'motion'],
-  },
-  {
-    id: 'drone-footage',
-    name: 'Drone Footage',
-    description: 'Seen from the air',
-    tags: ['aerial', 'landscape', 'wide'],
-  },
-  {
-    id: 'close-up',
-    name: 'Close-up',
-    description: 'Near the subject, detail first',
-    tags: ['detail', 'macro', 'texture'],
-  },
-  {
-    id: 'wide-shot',
-    name: 'Wide Shot',
-    description: 'Whole scene in view',
-    tags: ['landscape', 'establishing', 'scale'],
-  },
-] as const;
 
 export const qualities = [
   { id: 'standard', name: 'Standard', multiplier: 1 },
@@ -100,7 +12,7 @@ export const qualities = [
   { id: 'ultra', name: 'Ultra Quality', multiplier: 2 },
 ] as const;
 
-export { imageServices, videoServices };
+export { imageServices, imageStyles, videoServices, videoStyles };
 
 export type ImageStyleId = (typeof imageStyles)[number]['id'];
 export type VideoStyleId = (typeof videoStyles)[number]['id'];
@@ -109,13 +21,9 @@ export type ImageServiceId = (typeof imageServices)[number]['id'];
 export type VideoServiceId = (typeof videoServices)[number]['id'];
 export type ServiceId = ImageServiceId | VideoServiceId;
 
-type Ids<T extends readonly { readonly id: string }[]> = readonly [T[number]['id'], ...T[number]['id'][]];
-const ids = <const T extends readonly { readonly id: string }[]>(list: T): Ids<T> =>
-  list.map((item) => item.id) as unknown as Ids<T>;
-
-export const imageStyleIds = ids(imageStyles);
-export const videoStyleIds = ids(videoStyles);
-export const qualityIds = ids(qualities);
-export const imageServiceIds = ids(imageServices);
-export const videoServiceIds = ids(videoServices);
+export const imageStyleIds = idsOf(imageStyles);
+export const videoStyleIds = idsOf(videoStyles);
+export const qualityIds = idsOf(qualities);
+export const imageServiceIds = idsOf(imageServices);
+export const videoServiceIds = idsOf(videoServices);
 export const defaultQuality: QualityId = 'high';

@@ -1,42 +1,11 @@
 import { indexPhrases, phrasesAt } from '../goal/words.ts';
 import { readGoal } from '../goal/read-goal.ts';
+import { documents, openings, suffixes } from '../knowledge/documents.ts';
 import { tones } from '../knowledge/word-families.ts';
 import { unchanged, type GoalEdit, type Rewrite } from './enhancement.ts';
 
-/** The brief's openings: what the verb becomes in a thin request for a document. */
-const openings: Readonly<Record<string, string>> = {
-  generate: 'Create a detailed',
-  create: 'Develop a comprehensive',
-  write: 'Compose a professional',
-};
 const opening = /^(generate|create|write)( me)? (?:a|an|the) (?=\p{Ll}|\p{Lu}\p{Ll})/iu;
 const welcome = /^(?:(?:write|create|generate|make|draft|compose) )?(?:an? |the |our )?welcome e-?mail\b/i;
-
-// A promise of "detailed" or "professional" is worth something only with a measure, which the suffix gives.
-const suffixes = {
-  email: 'with a subject line, one clear action and a body of at most 120 words',
-  article: 'with a title, 3 to 5 sections with headings and 600 to 900 words',
-  other: 'with its aim, its reader and its outcome stated in the first paragraph',
-} as const;
-
-const documents = {
-  email: ['email', 'e mail', 'letter', 'cover letter'],
-  article: ['article', 'blog post', 'essay'],
-  other: [
-    'report',
-    'proposal',
-    'strategy',
-    'business plan',
-    'policy',
-    'press release',
-    'landing page',
-    'newsletter',
-    'presentation',
-    'documentation',
-    'analysis',
-    'job description',
-  ],
-} as const satisfies Record<keyof typeof suffixes, readonly string[]>;
 
 const nouns = indexPhrases(
   Object.entries(documents).flatMap(([suffix, names]) =>

@@ -1,3 +1,4 @@
+import { materialPointers } from '../knowledge/word-families.ts';
 import { indexPhrases, phrasesAt, wordsOf } from './words.ts';
 import type { TextRange } from '../reading/text-edits.ts';
 
@@ -6,19 +7,7 @@ export interface Material {
   readonly range: TextRange;
 }
 
-// What points at text that is handed over. The verbs are those of work on a text, in the languages served.
-const pointers = indexPhrases(
-  (
-    'this, these, following, below, given, attached, above, here is, here are, underlined, my text, my draft, my email, ' +
-    'translate, proofread, correct, summarize, summarise, sum up, rewrite, rephrase, paraphrase, reword, shorten, ' +
-    'condense, simplify, edit, fix, improve, polish, extract, classify, reply, respond, answer, analyze, analyse, review, ' +
-    'expand, convert, turn, explain, identify, folgend, folgenden, übersetze, korrigiere, fasse, diesen, dieses, suivant, ' +
-    'traduis, corrige, résume, ce texte, siguiente, traduce, resume, este texto, seguinte, traduza, resuma, seguente, ' +
-    'traduci, correggi, riassumi, volgende, vertaal, vat, następujący, przetłumacz, popraw, streść, följande, översätt, rätta'
-  )
-    .split(', ')
-    .map((phrase) => [phrase, true] as const),
-);
+const pointers = indexPhrases(materialPointers.map((phrase) => [phrase, true] as const));
 
 const pointsAtText = (text: string): boolean => {
   const words = wordsOf(text);

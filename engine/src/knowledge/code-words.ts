@@ -197,3 +197,11 @@ export const silencing = [
     shapes: ['product', 'service', 'program'],
   },
 ] as const satisfies readonly { readonly said: string; readonly shapes: readonly Shape[] }[];
+
+/** What stands before or behind an item of a list. */
+export const itemJoints =
+  'and, or, with, including, include, plus, also, has, have, add, adds, a, an, the, my, their, our, some, like, as, wants, want, needs, need, features, can';
+
+/** Software that is there already, where it is somebody's: "in my app". */
+export const existingSoftware =
+  'app, site, website, project, codebase, repo, application, backend, frontend, admin';

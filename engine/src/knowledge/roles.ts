@@ -69,3 +69,6 @@ export const roles = {
 export const roleOpenings = words(
   'act as, act like, behave as, behave like, pretend to be, pretend you are, you are, be, be my, play, work as, serve as, imagine you are, take the role of',
 );
+
+/** Words behind a role's name that only say more of it: "coach for shy people". */
+export const roleJoints = 'to about for of in with at from specializing specialising on'.split(' ');

@@ -75,3 +75,13 @@ export const askingWords = words(
   'a an i im ive me we us be am is it in on at to of or as by so if do no up out get need want help make write give one two ' +
     'please pls dont just any',
 );
+
+/** What points at text that is handed over: words of place, and verbs of work on a text, in the languages served. */
+export const materialPointers = (
+  'this, these, following, below, given, attached, above, here is, here are, underlined, my text, my draft, my email, ' +
+  'translate, proofread, correct, summarize, summarise, sum up, rewrite, rephrase, paraphrase, reword, shorten, ' +
+  'condense, simplify, edit, fix, improve, polish, extract, classify, reply, respond, answer, analyze, analyse, review, ' +
+  'expand, convert, turn, explain, identify, folgend, folgenden, übersetze, korrigiere, fasse, diesen, dieses, suivant, ' +
+  'traduis, corrige, résume, ce texte, siguiente, traduce, resume, este texto, seguinte, traduza, resuma, seguente, ' +
+  'traduci, correggi, riassumi, volgende, vertaal, vat, następujący, przetłumacz, popraw, streść, följande, översätt, rätta'
+).split(', ');

@@ -1,4 +1,4 @@
-import { languageWords, scripts } from './language-words.ts';
+import { languageWords } from '../knowledge/language-words.ts';
 
 export interface Language {
   /** ISO 639-1 code. */
@@ -38,6 +38,24 @@ const lettersOf: Readonly<Record<string, RegExp>> = {
   sr: /[čćšžđ]/i,
   vi: /[ơưđạảấầẩậắằặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửựỳỵỷỹ]/i,
 };
+
+/** Scripts that name a language by themselves, tried in this order. */
+const scripts: readonly (readonly [pattern: RegExp, code: string, name: string])[] = [
+  [/[\u3040-\u30ff]/gu, 'ja', 'Japanese'],
+  [/\p{Script=Hangul}/gu, 'ko', 'Korean'],
+  [/\p{Script=Han}/gu, 'zh', 'Chinese'],
+  [/[іїєґІЇЄҐ]/gu, 'uk', 'Ukrainian'],
+  [/\p{Script=Cyrillic}/gu, 'ru', 'Russian'],
+  [/\p{Script=Greek}/gu, 'el', 'Greek'],
+  [/\p{Script=Hebrew}/gu, 'he', 'Hebrew'],
+  [/[پچژگ]/gu, 'fa', 'Persian'],
+  [/\p{Script=Arabic}/gu, 'ar', 'Arabic'],
+  [/\p{Script=Devanagari}/gu, 'hi', 'Hindi'],
+  [/\p{Script=Bengali}/gu, 'bn', 'Bengali'],
+  [/\p{Script=Malayalam}/gu, 'ml', 'Malayalam'],
+  [/\p{Script=Tamil}/gu, 'ta', 'Tamil'],
+  [/\p{Script=Thai}/gu, 'th', 'Thai'],
+];
 
 /** Words that English took over with their letters. */
 const borrowed =

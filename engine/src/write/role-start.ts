@@ -1,6 +1,6 @@
 import type { Goal } from '../goal/read-goal.ts';
 import { indexPhrases, phrasesAt, stemOf } from '../goal/words.ts';
-import { roleOpenings, roles } from '../knowledge/roles.ts';
+import { roleJoints, roleOpenings, roles } from '../knowledge/roles.ts';
 
 const openings = indexPhrases(roleOpenings.map((phrase) => [phrase, true] as const));
 const startOf = new Map(
@@ -8,20 +8,7 @@ const startOf = new Map(
 );
 
 const longestName = 8;
-/** Words behind a role's name that only say more of it: "coach for shy people". */
-const joints = new Set([
-  'to',
-  'about',
-  'for',
-  'of',
-  'in',
-  'with',
-  'at',
-  'from',
-  'specializing',
-  'specialising',
-  'on',
-]);
+const joints = new Set(roleJoints);
 
 export interface RoleStart {
   /** What is put in front of a bare title: "Act as a ". */

@@ -1,7 +1,7 @@
 import type { Goal } from '../../goal/read-goal.ts';
 import { phrasesAt } from '../../goal/words.ts';
 import { codeActs, type CodeActId } from '../../knowledge/code-acts/index.ts';
-import { makingVerbs } from '../../knowledge/code-words.ts';
+import { existingSoftware, makingVerbs } from '../../knowledge/code-words.ts';
 import { has, longestHits, phrasesOf } from '../../goal/phrases.ts';
 
 const ids = Object.keys(codeActs) as CodeActId[];
@@ -24,9 +24,7 @@ const never = new Map(
 
 const places = new Set(['in', 'into', 'to']);
 const owners = new Set(['my', 'our']);
-const hosts = new Set(
-  'app, site, website, project, codebase, repo, application, backend, frontend, admin'.split(', '),
-);
+const hosts = new Set(existingSoftware.split(', '));
 const longestName = 5;
 
 /** "In my Laravel app", "in our existing express + passport app": something that is there already gains a part. */

@@ -1,6 +1,6 @@
 import type { Goal } from '../../goal/read-goal.ts';
 import { phrasesAt } from '../../goal/words.ts';
-import { idioms, postponed, refusalEnds, refusals } from '../../knowledge/code-words.ts';
+import { idioms, itemJoints, postponed, refusalEnds, refusals } from '../../knowledge/code-words.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
 import { secondSigns } from '../../knowledge/second-signs.ts';
 import { has, longestHits, phrasesOf } from '../../goal/phrases.ts';
@@ -17,11 +17,7 @@ const putOff = phrasesOf([[postponed, true]]);
 const signs = new Map(
   Object.entries(secondSigns).map(([id, words]) => [id, phrasesOf([[words, true]])] as const),
 );
-const joints = new Set(
-  'and, or, with, including, include, plus, also, has, have, add, adds, a, an, the, my, their, our, some, like, as, wants, want, needs, need, features, can'.split(
-    ', ',
-  ),
-);
+const joints = new Set(itemJoints.split(', '));
 
 /** How many words a refusal holds for: "no accounts, payments or chat". */
 const refusalReach = 7;

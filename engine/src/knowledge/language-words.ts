@@ -1,0 +1,98 @@
+/** Function words that tell a language from its neighbours; words shared by several count for each. */
+export const languageWords: Readonly<Record<string, { readonly name: string; readonly words: string }>> = {
+  en: {
+    name: 'English',
+    words:
+      'the a an of to and in per is are was for on with that this it you your my me i we our be or as at from by not how what which why who can could would should do does write create make give list find tell explain describe help please using into about show generate need want have has will if when than no there their they some all one he she him her us left where while because',
+  },
+  de: {
+    name: 'German',
+    words:
+      'bedeutet heißt heisst lohnt der die das den dem des ein eine einen einem einer und oder nicht ist sind war mit für auf von zu zum zur im am ich du er sie es wir ihr mein meine meinen dein über auch wie was warum welche bitte schreibe schreib erstelle erkläre mache gib bei aus nach als dass wenn kann einem soll ins übersetze übersetz fasse korrigiere folgenden gib mir mich dir uns gegen haben hat muss wegen an ab unser unsere unseren sich noch schon nur habe',
+  },
+  fr: {
+    name: 'French',
+    words:
+      'le la les un une des du de et ou est sont dans pour sur avec que qui quoi je tu il elle nous vous ils mon ma mes ton ta son sa ses au aux ce cette ces ne pas plus comment pourquoi quel quelle écris écrire fais donne crée rédige explique moi sans peux peut être en à où faire quand ai suis chez si',
+  },
+  es: {
+    name: 'Spanish',
+    words:
+      'el la los las un una unos unas de del y o es son en para por con que qué quién yo tú mi mis su sus al lo se no como cómo cuál escribe escribir crea haz dame explica genera redacta sobre sin más pero este esta ese esa entre cuando hay estoy me hacer tengo quiero mejor',
+  },
+  it: {
+    name: 'Italian',
+    words:
+      'il lo la i gli le un uno una di del della dei delle e o è sono in per con che chi cosa io tu mio mia suo sua al alla non come perché quale scrivi scrivere crea fammi dammi spiega genera su senza più ma questo questa nel nella da dal quando meglio dove ho anche',
+  },
+  pt: {
+    name: 'Portuguese',
+    words:
+      'o a os as um uma de do da dos das e ou é são em para por com que quem eu tu você meu minha seu sua ao não como qual escreva escrever escreve crie faça dê explique gere sobre sem mais mas este esta no na nos nas invente se me tem foi anos',
+  },
+  nl: {
+    name: 'Dutch',
+    words:
+      'de het een en of niet is zijn was met voor op van te naar in ik jij hij zij wij mijn jouw over ook hoe wat waarom welke schrijf maak geef leg uit bij als dat dit deze die kan om aan er',
+  },
+  sv: {
+    name: 'Swedish',
+    words:
+      'en ett och eller inte är var med för på av till i jag du han hon vi min mitt din ditt om också hur vad varför vilken skriv skapa gör ge förklara formulera från som att det den de kan ska när mig texten nedan',
+  },
+  pl: {
+    name: 'Polish',
+    words:
+      'i w na z do nie jest są się to że dla o po od jak co kto dlaczego ja ty on ona my mój moja twój jego napisz stwórz zrób podaj wyjaśnij przez za ale czy oraz który która opowiedz przygotuj mi',
+  },
+  da: {
+    name: 'Danish',
+    words:
+      'en et og eller ikke er var med for på af til i jeg du han hun vi min mit din dit om også hvordan hvad hvorfor hvilken skriv lav giv forklar fra som at det den de kan skal når mig',
+  },
+  no: {
+    name: 'Norwegian',
+    words:
+      'en et og eller ikke er var med for på av til i jeg du han hun vi min mitt din ditt om også hvordan hva hvorfor hvilken skriv lag gi forklar fra som at det den de kan skal når meg',
+  },
+  fi: {
+    name: 'Finnish',
+    words:
+      'ja tai ei on ovat oli se tämä että kun minä sinä hän me te he minun sinun mikä miten miksi kuka kirjoita luo tee anna selitä kanssa ilman myös mutta joka voi',
+  },
+  cs: {
+    name: 'Czech',
+    words:
+      'a v na s z do ne je jsou se to že pro o po od jak co kdo proč já ty on ona my můj moje tvůj napiš vytvoř udělej vysvětli přes za ale nebo který která když použij tento má mu ji mi dopis',
+  },
+  ro: {
+    name: 'Romanian',
+    words:
+      'un o și sau nu este sunt în la cu pe din de pentru că ce cine eu tu el ea noi meu mea cum scrie creează fă dă explică fără mai dar acest această',
+  },
+  hu: {
+    name: 'Hungarian',
+    words:
+      'a az egy és vagy nem is van volt hogy én te ő mi ti ők mit hogyan miért ki írj készíts adj magyarázd el ne meg de ez egy',
+  },
+  tr: {
+    name: 'Turkish',
+    words:
+      'bir ve veya değil bu şu o ile için ne nasıl neden kim ben sen biz benim yaz oluştur yap ver açıkla da de mi çok ama olan gibi asistanı desteği',
+  },
+  sr: {
+    name: 'Serbian',
+    words:
+      'i u na sa s od do ne je su se to da za o po kako šta ko zašto ja ti on ona mi moj moja napiši napravi sastavi objasni ali ili koji koja neka nek mu pesmu mora treba kraju',
+  },
+  id: {
+    name: 'Indonesian',
+    words:
+      'yang dan di ke dari untuk dengan ini itu adalah tidak saya kamu anda kami apa bagaimana mengapa siapa buat buatkan tulis jelaskan berikan tentang pada atau',
+  },
+  vi: {
+    name: 'Vietnamese',
+    words:
+      'và của là không có được cho với này đó tôi bạn chúng một các những viết tạo hãy giải thích về như thế nào gì',
+  },
+};
