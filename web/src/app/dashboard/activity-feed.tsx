@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Activity } from '@whetstone/contract';
 import { momentInWords } from '../../lib/moment-in-words.ts';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
+import { Awaited } from './awaited.tsx';
 import { activityRows, activityWords } from './activity-words.ts';
 
 /** What happened of late, the newest first; undefined while it is on its way. */
@@ -18,6 +19,15 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
             gets.
           </p>
           <FirstSteps />
+        </div>
+      )}
+      {!activity && (
+        <div className="border-t border-hairline">
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <div key={row} className="flex h-10 items-center border-b border-hairline">
+              <Awaited className="h-3 w-64 max-w-full" />
+            </div>
+          ))}
         </div>
       )}
       <ul className="border-t border-hairline empty:hidden">

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@whetstone/contract';
+import { Awaited } from './awaited.tsx';
 import { trendWords } from './trend-words.ts';
 
 /** The five figures side by side; undefined while they are on their way. */
@@ -16,7 +17,9 @@ export function FigureRow({ dashboard }: { dashboard: Dashboard | undefined }) {
       {entries.map(({ label, value, trend }) => (
         <div key={label} className="flex flex-col gap-1">
           <dt className="text-13 text-mute">{label}</dt>
-          <dd className="display min-h-8 text-28 tabular">{value?.toLocaleString('en-US')}</dd>
+          <dd className="display min-h-8 text-28 tabular">
+            {value?.toLocaleString('en-US') ?? <Awaited className="h-7 w-12" />}
+          </dd>
           <dd className="min-h-5 text-12 text-mute tabular">{trend && value !== 0 && trendWords(trend)}</dd>
         </div>
       ))}

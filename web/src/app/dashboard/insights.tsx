@@ -8,7 +8,13 @@ export function Insights({ insights }: { insights: readonly Insight[] | undefine
         What to do next
       </h2>
       {insights?.length === 0 && (
-        <p className="border-t border-hairline py-3 text-14 text-mute">Nothing to do right now.</p>
+        <p className="border-t border-hairline py-3 text-14 text-mute">
+          Find a prompt that others use in the{' '}
+          <a href="/prompt-library" className="text-ink underline underline-offset-4">
+            library
+          </a>
+          .
+        </p>
       )}
       <ol className="border-t border-hairline">
         {insights?.map(({ id, text, action, href }, index) => (

@@ -6,20 +6,20 @@ import { useCheckout } from '../../shared/payments/use-checkout.ts';
 const tier = 'unlimited';
 const { name, priceUsd } = planOf(tier);
 
-/** For everyone who is not on the unlimited plan yet: straight to its checkout. */
-export function UpgradeBanner() {
+/** For everyone who is not on the unlimited plan yet: straight to its checkout; quiet until prompts run short. */
+export function UpgradeBanner({ isUrgent }: { isUrgent: boolean }) {
   const { choose, processing, error } = useCheckout();
   return (
     <section
       aria-label="Upgrade"
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface px-5 py-4"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline pb-6"
     >
       <p className="mr-auto text-14">
         <span className="font-medium text-ink">{name}: prompts without a monthly limit</span>{' '}
         <span className="tabular">${priceUsd}/mo</span>, cancel anytime.
       </p>
       <ProcessingButton
-        look="primary"
+        look={isUrgent ? 'primary' : 'secondary'}
         size="small"
         busy={processing !== undefined}
         onClick={() => choose(tier)}

@@ -1,6 +1,7 @@
 import type { Dashboard, Usage } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
 import { dayInWords } from '../../lib/day-in-words.ts';
+import { Awaited } from './awaited.tsx';
 import { DowngradeToStarter } from './downgrade-to-starter.tsx';
 
 const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
@@ -18,10 +19,17 @@ const leftInWords = ({ remaining, used, resets_at }: Usage): string => {
 export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) {
   const usage = dashboard?.usage;
   return (
-    <section aria-labelledby="usage" className="flex min-h-36 flex-col gap-3">
+    <section aria-labelledby="usage" className="flex min-h-40 flex-col gap-3">
       <h2 id="usage" className="text-16 font-medium">
         Usage
       </h2>
+      {!dashboard && (
+        <>
+          <Awaited className="h-7 w-full" />
+          <Awaited className="h-1 w-full" />
+          <Awaited className="h-4 w-48" />
+        </>
+      )}
       {usage && (
         <>
           <p className="flex items-baseline justify-between gap-4">

@@ -52,7 +52,7 @@ export function Trending({ facets, search }: TrendingProps) {
               <li
                 key={index}
                 aria-hidden="true"
-                className="h-56 w-[min(18.5rem,82vw)] flex-none rounded-card border border-hairline bg-surface"
+                className="h-40 w-[min(18.5rem,82vw)] flex-none rounded-card border border-hairline bg-surface"
               />
             ))}
       </ul>

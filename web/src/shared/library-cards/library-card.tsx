@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { LibraryCard as Card } from '@whetstone/contract';
 import type { LibrarySearch } from './library-search.ts';
@@ -12,16 +13,34 @@ export interface LibraryCardProps {
   tags: number;
 }
 
+const blanks = /\{\{([^{}]+)\}\}/g;
+/** How a prompt begins, its blanks underlined as on the desk. */
+const Beginning = ({ text }: { text: string }) => {
+  const found = [...text.matchAll(blanks)];
+  const endOf = (at: number) => (found[at] ? found[at].index + found[at][0].length : 0);
+  return (
+    <>
+      {found.map(({ 1: name, index }, at) => (
+        <Fragment key={index}>
+          {text.slice(endOf(at - 1), index)}
+          <span className="border-b border-mark text-body">{name}</span>
+        </Fragment>
+      ))}
+      {text.slice(endOf(found.length - 1))}
+    </>
+  );
+};
+
 /** A public prompt in a list. Its title opens it; the marks stay within reach above the link. */
 export function LibraryCard({ card, search, heading: Heading, tags }: LibraryCardProps) {
   return (
-    <article className="group relative flex h-full flex-col rounded-card border border-hairline bg-raised p-4 pb-2 hover:border-border has-[a:focus-visible]:border-border">
+    <article className="group relative flex h-full flex-col rounded-card border border-hairline bg-raised px-4 pt-3 pb-1 hover:border-border has-[a:focus-visible]:border-border">
       <p className="truncate pb-1 text-12 text-mute">
         {card.category}
         {card.is_template && ' · Template'}
         {card.is_own && ' · Yours'}
       </p>
-      <Heading className="line-clamp-2 text-14 font-medium wrap-anywhere">
+      <Heading className="line-clamp-1 text-14 font-medium wrap-anywhere">
         <Link
           to="/prompt-library"
           search={{ ...search, prompt: card.id }}
@@ -31,13 +50,13 @@ export function LibraryCard({ card, search, heading: Heading, tags }: LibraryCar
           {card.title}
         </Link>
       </Heading>
-      {card.description && (
-        <p className="mt-1 line-clamp-2 text-13 text-body wrap-anywhere">{card.description}</p>
-      )}
-      <p className="mt-3 line-clamp-3 border-l border-hairline pl-3 font-mono text-12 leading-5 text-mute wrap-anywhere">
-        {card.preview}
+      {card.description && <p className="truncate text-13 text-body">{card.description}</p>}
+      <p
+        className={`mt-1.5 font-mono text-12 leading-5 text-mute wrap-anywhere ${card.description ? 'line-clamp-2' : 'line-clamp-3'}`}
+      >
+        <Beginning text={card.preview} />
       </p>
-      <div className="mt-auto flex items-end gap-2 pt-3">
+      <div className="mt-auto flex items-center gap-2 pt-1">
         <TagList tags={card.tags.slice(0, tags)} />
         <div className="relative ml-auto flex flex-none">
           <VoteButton prompt={card} />

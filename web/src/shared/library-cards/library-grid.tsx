@@ -10,7 +10,7 @@ export const LibraryGrid = ({ cards, search }: { cards: readonly Card[]; search:
       <li
         key={card.id}
         data-card={card.id}
-        className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
+        className="[contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
       >
         <LibraryCard card={card} search={search} heading="h3" tags={4} />
       </li>
@@ -21,7 +21,7 @@ export const LibraryGrid = ({ cards, search }: { cards: readonly Card[]; search:
 export const GridSkeleton = () => (
   <div aria-hidden="true" className={columns}>
     {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
-      <div key={card} className="h-56 rounded-card border border-hairline bg-surface" />
+      <div key={card} className="h-40 rounded-card border border-hairline bg-surface" />
     ))}
   </div>
 );

@@ -1,6 +1,6 @@
 /** A prompt's tags as words. */
 export const TagList = ({ tags }: { tags: readonly string[] }) => (
-  <ul aria-label="Tags" className="flex min-w-0 flex-wrap gap-1 py-1.5">
+  <ul aria-label="Tags" className="flex h-6 min-w-0 flex-wrap gap-1 overflow-hidden">
     {tags.map((tag) => (
       <li key={tag} className="max-w-36 truncate rounded-control bg-surface px-1.5 py-0.5 text-12 text-body">
         {tag}

@@ -29,7 +29,7 @@ export function ListRow(props: ListRowProps) {
     <div
       ref={ref}
       data-row={row.id}
-      className={`flex h-10 items-center gap-2 border-b border-hairline pl-2 text-13 pointer-coarse:h-12 ${isSelected ? 'bg-mark-wash' : isOpen ? 'bg-surface' : ''}`}
+      className={`@container flex h-10 items-center gap-2 border-b border-hairline pl-2 text-13 pointer-coarse:h-12 ${isSelected ? 'bg-mark-wash' : isOpen ? 'bg-surface' : ''}`}
     >
       <span className="flex size-6 flex-none items-center justify-center pointer-coarse:size-11">
         <input
@@ -50,22 +50,27 @@ export function ListRow(props: ListRowProps) {
         onFocus={props.onFocus}
         className="flex h-full min-w-0 flex-1 scroll-my-24 items-center gap-3 rounded-control pr-2 text-left outline-offset-[-2px]"
       >
-        <span className="min-w-0 flex-[0_1_auto] truncate text-14 font-medium text-ink">
+        <span className="min-w-0 flex-[1_1_0] truncate text-14 font-medium text-ink @min-[44rem]:flex-[0_1_auto]">
           <Marked text={row.title} words={words} />
         </span>
-        <span className="min-w-0 flex-[1_1000_0] truncate text-mute" aria-hidden="true">
+        <span
+          className="hidden min-w-20 flex-[1_1000_0] truncate text-mute @min-[44rem]:block"
+          aria-hidden="true"
+        >
           <Marked text={row.excerpt} words={words} />
         </span>
         {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
-        {row.tags[0] && (
-          <span className="max-w-24 flex-none truncate rounded-control border border-hairline px-1.5 text-12 text-body max-sm:hidden">
-            {row.tags[0]}
-            {row.tags.length > 1 && ` +${row.tags.length - 1}`}
-          </span>
-        )}
-        {folderName && (
-          <span className="max-w-28 flex-none truncate text-12 text-mute max-sm:hidden">{folderName}</span>
-        )}
+        <span className="hidden w-24 flex-none text-12 @min-[27rem]:block">
+          {row.tags[0] && (
+            <span className="inline-block max-w-full truncate rounded-control border border-hairline px-1.5 align-middle text-body">
+              {row.tags[0]}
+              {row.tags.length > 1 && ` +${row.tags.length - 1}`}
+            </span>
+          )}
+        </span>
+        <span className="hidden w-24 flex-none truncate text-12 text-mute @min-[36rem]:block">
+          {folderName}
+        </span>
         <time
           dateTime={row.updated_at}
           className="w-12 flex-none text-right text-12 text-mute tabular max-sm:hidden"

@@ -74,7 +74,7 @@ function PromptPreview({
           <p className="text-13 text-body wrap-anywhere">{prompt.tags.join(', ')}</p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex flex-wrap items-center gap-x-0.5 gap-y-1">
         <CopyButton
           look="primary"
           size="small"
@@ -107,6 +107,7 @@ function PromptPreview({
         <Button
           look="quiet"
           size="small"
+          className="px-2!"
           onClick={acts.onPublish}
           disabled={prompt.is_moderated}
           aria-label={`${prompt.is_public ? 'Make private' : 'Publish'} ${title}`}
