@@ -53,13 +53,6 @@ export const fairUse = { minute: 30, hour: 300, day: 2000 } as const;
 /** Fair use in one sentence, for pages and refusals alike. */
 export const fairUseSentence = `Every account, on any plan, can generate up to ${fairUse.minute} prompts a minute, ${fairUse.hour} an hour and ${fairUse.day.toLocaleString('en-US')} a day.`;
 
-/** What an admin's grant gives, which is another thing than a subscription: prompts a month, days until it ends. */
-export const grants = [
-  { tier: 'starter', monthlyPrompts: 500, days: 365 },
-  { tier: 'pro', monthlyPrompts: 5000, days: 365 },
-  { tier: 'unlimited', monthlyPrompts: 999_999, days: null },
-] as const;
-
 /** Days a failed payment leaves the plan on, days of the EU's right of withdrawal, days of the money-back promise. */
 export const paymentDays = { grace: 7, withdrawal: 14, refund: 30 } as const;
 

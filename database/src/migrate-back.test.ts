@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oldestWayBack, takeBackTo } from './migrate-back.ts';
 import { migrate, migrationFolder, postgratorOver, versionOf } from './migrate.ts';
-import { schemaText } from './schema-text/schema-text.ts';
+import { schemaFiles } from './schema-text/schema-files.ts';
 import { databaseAt, type EarlierDatabase } from './testing/database-at.ts';
 
 const files = readdirSync(migrationFolder).toSorted();
@@ -10,8 +10,8 @@ const later = files.filter((name) => name.includes('.do.') && versionOf(name) > 
 
 /** A column that comes back stands at the end of its table, which is no difference. */
 const ofDatabase = async (database: EarlierDatabase): Promise<string> =>
-  (await schemaText(database.read))
-    .split('\n\n')
+  [...(await schemaFiles(database.read)).values()]
+    .flatMap((text) => text.trimEnd().split('\n\n'))
     .map((block) => (block.startsWith('create table') ? block.split(/,?\n/).toSorted().join('\n') : block))
     .join('\n\n');
 

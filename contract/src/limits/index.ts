@@ -22,3 +22,4 @@ export * from './usage-warnings.ts';
 export * from './page-sizes.ts';
 export * from './library-sidebar.ts';
 export * from './tries.ts';
+export * from './tier-grants.ts';

@@ -40,11 +40,7 @@ const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
       <UsagePanel dashboard={dashboard} />
       <DayChart days={dashboard?.usage_by_day} />
     </div>
-    {dashboard ? (
-      !dashboard.usage.is_unlimited && <UpgradeBanner isUrgent={dashboard.usage_warning} />
-    ) : (
-      <div className="h-14 border-b border-hairline" />
-    )}
+    <UpgradeBanner dashboard={dashboard} />
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <ActivityFeed activity={dashboard?.activity} />
       <Insights insights={dashboard?.insights} />

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
 import { PaymentProblemBox } from '../../shared/payments/payment-problem-box.tsx';
 import { ProcessingButton } from '../../shared/payments/processing-button.tsx';
@@ -7,8 +8,10 @@ const tier = 'unlimited';
 const { name, priceUsd } = planOf(tier);
 
 /** For everyone who is not on the unlimited plan yet: straight to its checkout; quiet until prompts run short. */
-export function UpgradeBanner({ isUrgent }: { isUrgent: boolean }) {
+export function UpgradeBanner({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { choose, processing, error } = useCheckout();
+  if (!dashboard) return <div className="h-14 border-b border-hairline" />;
+  if (dashboard.usage.is_unlimited) return null;
   return (
     <section
       aria-label="Upgrade"
@@ -19,7 +22,7 @@ export function UpgradeBanner({ isUrgent }: { isUrgent: boolean }) {
         <span className="tabular">${priceUsd}/mo</span>, cancel anytime.
       </p>
       <ProcessingButton
-        look={isUrgent ? 'primary' : 'secondary'}
+        look={dashboard.usage_warning ? 'primary' : 'secondary'}
         size="small"
         busy={processing !== undefined}
         onClick={() => choose(tier)}

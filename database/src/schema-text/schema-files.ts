@@ -39,26 +39,33 @@ const namespacesText = async (read: Read): Promise<string[]> =>
       ].join('\n'),
   );
 
-const chapter = (title: string, blocks: readonly string[]): string[] =>
-  blocks.length === 0 ? [] : [`-- ${title}`, ...blocks];
+/** The name that a block creates, without its parameters: "public.prompts". */
+const nameOf = (block: string): string =>
+  /^create (?:or replace )?(?:table|view|function|procedure) ([\w.]+)/i.exec(block)?.[1] ?? 'others';
 
-/** The schema as the database has it now, as SQL to read: the same database gives the same text. */
-export const schemaText = async (read: Read): Promise<string> => {
+const filesOf = (folder: string, blocks: readonly string[]): [string, string][] =>
+  [...Map.groupBy(blocks, nameOf)].map(([name, own]) => [`${folder}/${name}.sql`, `${own.join('\n\n')}\n`]);
+
+/**
+ * The schema as the database has it now, as SQL to read: a file for each table, view and function (with its overloads), by
+ * paths like `tables/public.prompts.sql`. The same database gives the same texts.
+ */
+export const schemaFiles = async (read: Read): Promise<ReadonlyMap<string, string>> => {
   // Names outside the path are written with their schema.
   await read('set search_path = pg_catalog');
   try {
-    const blocks = [
-      ...chapter('Schemas', await namespacesText(read)),
-      ...chapter('Types and sequences', [
-        ...(await statements(read, enums)),
-        ...(await statements(read, composites)),
-        ...(await statements(read, sequences)),
-      ]),
-      ...chapter('Tables', await tablesText(read)),
-      ...chapter('Views', await statements(read, views)),
-      ...chapter('Functions', await functionsText(read)),
+    const types = [
+      ...(await namespacesText(read)),
+      ...(await statements(read, enums)),
+      ...(await statements(read, composites)),
+      ...(await statements(read, sequences)),
     ];
-    return `${blocks.join('\n\n')}\n`;
+    return new Map([
+      ['schemas-and-types.sql', `${types.join('\n\n')}\n`],
+      ...filesOf('tables', await tablesText(read)),
+      ...filesOf('views', await statements(read, views)),
+      ...filesOf('functions', await functionsText(read)),
+    ]);
   } finally {
     await read('reset search_path');
   }
