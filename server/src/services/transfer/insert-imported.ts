@@ -33,7 +33,7 @@ const insertLabels = (tx: Transaction, list: string) =>
   );
 
 /** Rows and characters of a piece: others wait no longer than these take. */
-const mostAtOnce = { rows: 100, characters: 100_000 };
+const mostAtOnce = { characters: 100_000, rows: 100 };
 
 const sizeOf = (row: ImportRow): number => JSON.stringify(row).length;
 
