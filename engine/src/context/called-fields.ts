@@ -1,12 +1,13 @@
 import type { CardFieldId } from '../catalogue/fields.ts';
 import type { Goal } from '../goal/read-goal.ts';
-import { indexPhrases, phrasesAt } from '../goal/words.ts';
+import { indexRows } from '../goal/phrases.ts';
+import { phrasesAt } from '../goal/words.ts';
 import { cardFieldRows } from '../knowledge/card-fields.ts';
 import type { CardFieldRow } from '../knowledge/card-rows.ts';
 
 const ids = Object.keys(cardFieldRows) as CardFieldId[];
 const indexOf = (words: (row: CardFieldRow) => readonly string[] | undefined) =>
-  indexPhrases(ids.flatMap((field) => (words(cardFieldRows[field]) ?? []).map((each) => [each, field])));
+  indexRows(ids.map((field) => [field, words(cardFieldRows[field]) ?? []] as const));
 
 const indexes = {
   words: indexOf((row) => row.words),

@@ -16,7 +16,7 @@ export const cardLines = (
   { facts = [], answers }: CodeRequest,
 ): { readonly lines: Lines; readonly answers: ReadonlySet<string>; readonly used: readonly string[] } => {
   const known = facts.map(({ text }) => text.toLowerCase()).join(' ');
-  const isForeign = reading.stacks.named.some(({ name }) => !known.includes(name.toLowerCase()));
+  const isForeign = reading.stacks.some(({ name }) => !known.includes(name.toLowerCase()));
   const asks = askable(reading).questions.flatMap((fact) => {
     const row = questions[fact];
     return row && !answers?.[fact] ? [{ fact, ask: row.ask }] : [];

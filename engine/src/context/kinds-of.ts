@@ -1,5 +1,6 @@
 import type { Goal } from '../goal/read-goal.ts';
-import { indexPhrases, phrasesAt } from '../goal/words.ts';
+import { indexRows } from '../goal/phrases.ts';
+import { phrasesAt } from '../goal/words.ts';
 import { textKinds } from '../knowledge/text-kinds/index.ts';
 import { codeKinds, visualKinds } from '../knowledge/text-kinds/made.ts';
 import type { TextKind } from '../knowledge/text-kinds/text-kind.ts';
@@ -13,7 +14,7 @@ export interface LikelyKind {
 }
 
 const indexed = (list: readonly TextKind[], names: (kind: TextKind) => readonly string[] | undefined) =>
-  indexPhrases(list.flatMap((kind) => (names(kind) ?? []).map((name) => [name, kind] as const)));
+  indexRows(list.map((kind) => [kind, names(kind) ?? []] as const));
 
 const all = Object.values(textKinds);
 const forms = indexed(all, (kind) => kind.forms);

@@ -1,13 +1,14 @@
 import { cardFields } from '../catalogue/fields.ts';
 import type { Goal } from '../goal/read-goal.ts';
-import { indexPhrases, phrasesAt, stemOf } from '../goal/words.ts';
+import { indexRows } from '../goal/phrases.ts';
+import { phrasesAt, stemOf } from '../goal/words.ts';
 import { commonWords, lifeWords, subjectFields, type Life } from '../knowledge/lives.ts';
 import type { Fact } from './fact.ts';
 import type { LikelyKind } from './kinds-of.ts';
 import { tellingStems } from './telling-stems.ts';
 
 const lives = Object.keys(lifeWords) as Life[];
-const index = indexPhrases(lives.flatMap((life) => lifeWords[life].map((words) => [words, life] as const)));
+const index = indexRows(lives.map((life) => [life, lifeWords[life]] as const));
 const ofClass = new Set(['class', 'room', 'course']);
 
 /** The part of life that a card belongs to, by what is on it; none of a voice or of what is true everywhere. */

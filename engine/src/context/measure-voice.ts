@@ -23,7 +23,6 @@ const sentencesIn = (text: string): readonly string[] =>
   text.split(/(?<=[.!?…])\s+|\n+/u).filter((sentence) => wordsOf(sentence).length > 1);
 const per = (count: number, words: number): number => (words === 0 ? 0 : (count * 100) / words);
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-const listed = (words: readonly string[]): string => words.join(', ');
 
 const sentenceLine = (sentences: readonly string[]): string => {
   const lengths = sentences.map((sentence) => wordsOf(sentence).length).toSorted((a, b) => a - b);
@@ -87,7 +86,7 @@ const punctuationLine = (whole: string, words: ReadonlyMap<string, number>): str
     /\p{Extended_Pictographic}/u.test(whole) ? 'emoji' : 'no emoji',
     has(britishSpellings) ? 'British spelling' : has(americanSpellings) ? 'American spelling' : '',
   ];
-  return listed(marks.filter((mark) => mark !== ''));
+  return marks.filter((mark) => mark !== '').join(', ');
 };
 
 /**
@@ -109,8 +108,8 @@ export const measureVoice = (texts: readonly string[]): readonly VoiceTrait[] =>
     { field: 'tone', text: toneLine(words, countOf(whole, /\p{L}['’](?:t|s|re|ve|ll|d|m)\b/gu)) },
     { field: 'address', text: addressLine(words, all.length) },
     { field: 'sentences', text: sentenceLine(sentences) },
-    favourites.length > 0 ? { field: 'favourites', text: listed(favourites) } : undefined,
-    avoided.length > 0 ? { field: 'avoided', text: listed(avoided) } : undefined,
+    favourites.length > 0 ? { field: 'favourites', text: favourites.join(', ') } : undefined,
+    avoided.length > 0 ? { field: 'avoided', text: avoided.join(', ') } : undefined,
     { field: 'punctuation', text: punctuationLine(whole, words) },
     closing ? { field: 'closing', text: `“${closing}”` } : undefined,
   ];

@@ -15,10 +15,6 @@ export const cardAdditions = ({ goal }: Picture, { facts = [] }: VisualRequest):
     settles: settledBy(line),
   }));
 
-/** The facts among what was added to a goal, by their ids. */
-export const factsIn = (additions: readonly Addition[]): { readonly facts?: readonly string[] } => {
-  const facts = additions.flatMap(({ origin, rule }) =>
-    origin === 'card' ? [rule.slice('card:'.length)] : [],
-  );
-  return facts.length > 0 ? { facts } : {};
-};
+/** Ids of the facts of cards among what was added to a goal. */
+export const factsIn = (additions: readonly Addition[]): readonly string[] =>
+  additions.flatMap(({ origin, rule }) => (origin === 'card' ? [rule.slice('card:'.length)] : []));

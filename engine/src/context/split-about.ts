@@ -1,5 +1,6 @@
 import { cardFields, type CardFieldId, type CardKindId } from '../catalogue/fields.ts';
-import { indexPhrases, phrasesAt, wordsOf } from '../goal/words.ts';
+import { indexRows, lengthAt } from '../goal/phrases.ts';
+import { phrasesAt, wordsOf } from '../goal/words.ts';
 import { aboutCues } from '../knowledge/about-cues.ts';
 
 /** A card as far as one sentence tells it; the person confirms it. */
@@ -8,7 +9,7 @@ export interface AboutCard {
   readonly facts: readonly { readonly field?: CardFieldId; readonly text: string }[];
 }
 
-const cues = indexPhrases(aboutCues.flatMap((cue) => cue.words.map((words) => [words, cue] as const)));
+const cues = indexRows(aboutCues.map((cue) => [cue, cue.words] as const));
 const longestRead = 1_000;
 
 const trimmed = (text: string): string =>
@@ -42,7 +43,7 @@ export const splitAbout = (raw: string): AboutCard => {
     parts.push({ start, end: text.length, field });
     at = next - 1;
   }
-  const firstWord = words.findIndex((_, at) => phrasesAt(cues, words, at).length > 0);
+  const firstWord = words.findIndex((_, at) => lengthAt(cues, words, at) > 0);
   const lead = trimmed(text.slice(0, parts.length > 0 ? words[firstWord]?.start : text.length));
   const facts = parts.flatMap(({ start, end, field }) => {
     const said = trimmed(text.slice(start, end));

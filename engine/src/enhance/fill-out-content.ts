@@ -1,4 +1,5 @@
-import { indexPhrases, phrasesAt } from '../goal/words.ts';
+import { indexRows, lengthAt } from '../goal/phrases.ts';
+import { phrasesAt } from '../goal/words.ts';
 import { readGoal } from '../goal/read-goal.ts';
 import { documents, openings, suffixes } from '../knowledge/documents.ts';
 import { tones } from '../knowledge/word-families.ts';
@@ -7,11 +8,7 @@ import { unchanged, type GoalEdit, type Rewrite } from './enhancement.ts';
 const opening = /^(generate|create|write)( me)? (?:a|an|the) (?=\p{Ll}|\p{Lu}\p{Ll})/iu;
 const welcome = /^(?:(?:write|create|generate|make|draft|compose) )?(?:an? |the |our )?welcome e-?mail\b/i;
 
-const nouns = indexPhrases(
-  Object.entries(documents).flatMap(([suffix, names]) =>
-    names.map((name) => [name, suffix as keyof typeof suffixes] as const),
-  ),
-);
+const nouns = indexRows(Object.entries(documents) as [keyof typeof suffixes, readonly string[]][]);
 
 /** The document's name stands in the first words of a request for one. */
 const nameWithin = 8;
@@ -21,7 +18,7 @@ const toned = new Set([...tones, 'detailed', 'comprehensive', 'personal', 'angry
 /** Thin requests for a document get the measure that the brief names (EN-01); all else stays. */
 export const fillOutContent = (text: string): Rewrite => {
   const { words, facts, language, material } = readGoal(text);
-  const at = words.findIndex((_, place) => place < nameWithin && phrasesAt(nouns, words, place).length > 0);
+  const at = words.findIndex((_, place) => place < nameWithin && lengthAt(nouns, words, place) > 0);
   const suffix = phrasesAt(nouns, words, at)[0]?.value;
   const isMade = opening.test(text) || welcome.test(text) || at <= 2;
   if (language.code !== 'en' || !suffix || !isMade || words.length >= thin || material || text.includes('['))

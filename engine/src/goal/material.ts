@@ -1,5 +1,6 @@
 import { materialPointers } from '../knowledge/word-families.ts';
-import { indexPhrases, phrasesAt, wordsOf } from './words.ts';
+import { has, indexAll } from './phrases.ts';
+import { wordsOf } from './words.ts';
 import type { TextRange } from '../reading/text-edits.ts';
 
 /** Text that the request works on: moved whole, delimited, never edited. */
@@ -7,12 +8,9 @@ export interface Material {
   readonly range: TextRange;
 }
 
-const pointers = indexPhrases(materialPointers.map((phrase) => [phrase, true] as const));
+const pointers = indexAll(materialPointers);
 
-const pointsAtText = (text: string): boolean => {
-  const words = wordsOf(text);
-  return words.some((_, at) => phrasesAt(pointers, words, at).length > 0);
-};
+const pointsAtText = (text: string): boolean => has(pointers, wordsOf(text));
 
 const longestHead = 1_500;
 const longestLead = 240;

@@ -1,19 +1,30 @@
 import { indexPhrases, phrasesAt, wordsOf, type PhraseIndex, type Word } from './words.ts';
 
-/** A phrase of a table, found in a goal. */
+/** A phrase of a table found in a text, as places in its words. */
 export interface Hit<T> {
   readonly value: T;
   readonly at: number;
   readonly length: number;
 }
 
+/** Indexes the phrases of several rows. */
+export const indexRows = <T>(
+  rows: Iterable<readonly [value: T, phrases: readonly string[]]>,
+): PhraseIndex<T> =>
+  indexPhrases([...rows].flatMap(([value, phrases]) => phrases.map((phrase) => [phrase, value] as const)));
+
+/** An index that only tells whether a phrase is there. */
+export const indexAll = (phrases: readonly string[]): PhraseIndex<true> => indexRows([[true, phrases]]);
+
 /** Makes comma-separated phrases searchable. */
 export const phrasesOf = <T>(rows: Iterable<readonly [phrases: string, value: T]>): PhraseIndex<T> =>
-  indexPhrases(
-    [...rows].flatMap(([phrases, value]) => phrases.split(', ').map((phrase) => [phrase, value] as const)),
-  );
+  indexRows([...rows].map(([phrases, value]) => [value, phrases.split(', ')] as const));
 
-/** All hits from left to right; where several begin at one word, only the longest. */
+/** How many words the longest phrase of `index` takes at a place; 0 where none is. */
+export const lengthAt = (index: PhraseIndex<unknown>, words: readonly Word[], at: number): number =>
+  phrasesAt(index, words, at)[0]?.stems.length ?? 0;
+
+/** All hits from left to right, none within another; where several begin at one word, the longest, each value of it. */
 export const longestHits = <T>(index: PhraseIndex<T>, words: readonly Word[]): readonly Hit<T>[] => {
   const hits: Hit<T>[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -26,9 +37,19 @@ export const longestHits = <T>(index: PhraseIndex<T>, words: readonly Word[]): r
   return hits;
 };
 
+/** The hits from left to right, one at each place. */
+export const hitsOf = <T>(index: PhraseIndex<T>, words: readonly Word[]): readonly Hit<T>[] =>
+  longestHits(index, words).filter(({ at }, place, all) => at !== all[place - 1]?.at);
+
 /** Whether one of the phrases is among the words. */
 export const has = (index: PhraseIndex<unknown>, words: readonly Word[]): boolean =>
-  words.some((_, at) => phrasesAt(index, words, at).length > 0);
+  words.some((_, at) => lengthAt(index, words, at) > 0);
+
+/** The places of the words that hits hold. */
+export const placesOf = (
+  ...hits: readonly ({ readonly at: number; readonly length: number } | undefined)[]
+): ReadonlySet<number> =>
+  new Set(hits.flatMap((hit) => (hit ? Array.from({ length: hit.length }, (_, step) => hit.at + step) : [])));
 
 const known = new Map<string, readonly Word[]>();
 

@@ -1,5 +1,6 @@
 import type { Grammar } from '../knowledge/grammar.ts';
-import { indexPhrases, phrasesAt, type PhraseIndex, type Word } from './words.ts';
+import { indexAll, lengthAt } from './phrases.ts';
+import type { PhraseIndex, Word } from './words.ts';
 
 /** The parts of a request, as places in its words. */
 export interface RequestParts {
@@ -17,7 +18,7 @@ const indexes = new WeakMap<Grammar, Record<Part, PhraseIndex<true>>>();
 const indexOf = (grammar: Grammar): Record<Part, PhraseIndex<true>> => {
   const known = indexes.get(grammar);
   if (known) return known;
-  const of = (part: Part) => indexPhrases(grammar[part].map((phrase) => [phrase, true] as const));
+  const of = (part: Part) => indexAll(grammar[part]);
   const made = {
     openings: of('openings'),
     makes: of('makes'),
@@ -44,26 +45,25 @@ export const partsOf = (
   { endsPhrase, endsClause }: Ends,
 ): RequestParts => {
   const index = indexOf(grammar);
-  const lengthAt = (part: Part, at: number): number =>
-    phrasesAt(index[part], words, at)[0]?.stems.length ?? 0;
+  const stepAt = (part: Part, at: number): number => lengthAt(index[part], words, at);
   const behind = (part: Part, from: number): number => {
     let at = from;
-    for (let step = lengthAt(part, at); step > 0; step = lengthAt(part, at)) at += step;
+    for (let step = stepAt(part, at); step > 0; step = stepAt(part, at)) at += step;
     return at;
   };
   const begins = words.flatMap((_, at) => (at === 0 || endsClause(at - 1) ? [behind('openings', at)] : []));
   const first = begins[0] ?? 0;
-  const namesNothing = lengthAt('ends', behind('skips', first)) > 0;
+  const namesNothing = stepAt('ends', behind('skips', first)) > 0;
   // "Using what is in the fridge, create a dinner": the request is the clause that makes something.
-  const begin = (namesNothing ? begins.find((at) => lengthAt('makes', at) > 0) : undefined) ?? first;
-  const made = lengthAt('makes', begin);
+  const begin = (namesNothing ? begins.find((at) => stepAt('makes', at) > 0) : undefined) ?? first;
+  const made = stepAt('makes', begin);
   let start = behind('skips', begin + made);
   let end = start;
-  while (end < words.length && end - start < longestObject && lengthAt('ends', end) === 0) {
+  while (end < words.length && end - start < longestObject && stepAt('ends', end) === 0) {
     end += 1;
     if (endsPhrase(end - 1)) break;
   }
   // "My name is Ana" tells something and asks for nothing.
-  if (made === 0 && lengthAt('states', end) > 0) start = end = words.length;
+  if (made === 0 && stepAt('states', end) > 0) start = end = words.length;
   return { begin, begins, object: { start, end } };
 };

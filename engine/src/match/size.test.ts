@@ -26,10 +26,10 @@ test('what reads and writes by the tables stays under 2,000 lines, pictures unde
   expect(files.flatMap(patternsIn).filter((pattern) => pattern.length > 120)).toEqual([]);
 });
 
-test('all that is neither knowledge nor a template stays under 6,760 lines', () => {
+test('all that is neither knowledge nor a template stays under 6,700 lines', () => {
   const files = filesOf('.').filter((file) => !/\/(?:knowledge|templates|testing)\/|golden/.test(file));
   const lines = files.reduce((sum, file) => sum + linesIn(file), 0);
-  expect(lines).toBeLessThanOrEqual(6_760);
+  expect(lines).toBeLessThanOrEqual(6_700);
 });
 
 test('what reads cards stays under 700 lines', () => {

@@ -1,8 +1,9 @@
 import type { Goal } from '../goal/read-goal.ts';
-import { indexPhrases, phrasesAt, stemOf } from '../goal/words.ts';
+import { indexAll, lengthAt } from '../goal/phrases.ts';
+import { stemOf } from '../goal/words.ts';
 import { roleJoints, roleOpenings, roles } from '../knowledge/roles.ts';
 
-const openings = indexPhrases(roleOpenings.map((phrase) => [phrase, true] as const));
+const openings = indexAll(roleOpenings);
 const startOf = new Map(
   Object.values(roles).flatMap(({ heads, start }) => heads.map((head) => [stemOf(head), start] as const)),
 );
@@ -29,7 +30,7 @@ export const roleStartOf = ({
   firstSentence,
 }: Goal): RoleStart | undefined => {
   if (material || language.code !== 'en' || words.length !== firstSentence) return undefined;
-  const opening = phrasesAt(openings, words, begin)[0]?.stems.length ?? 0;
+  const opening = lengthAt(openings, words, begin);
   const articles = /^(?:an?|the|my)$/;
   let at = begin + opening;
   if (articles.test(words[at]?.text ?? '')) at += 1;

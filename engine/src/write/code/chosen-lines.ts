@@ -32,7 +32,7 @@ export const saidLines = ({ questions, offers }: Said, { open = '', further = []
 
 /** What the code is made with beside what the goal names: as chosen; a choice that the goal outranks is told. */
 export const stackLines = (
-  { stacks: { named }, act, shape, isHint, isEnglish }: CodeReading,
+  { stacks: named, act, shape, isHint, isEnglish }: CodeReading,
   request: CodeRequest,
   tool: CodeTool,
 ): { readonly lines: readonly Line[]; readonly notices: readonly Notice[] } => {

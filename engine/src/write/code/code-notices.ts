@@ -20,7 +20,7 @@ export const codeNotices = (
   tool: CodeTool,
 ): readonly Notice[] => {
   const { start, end } = goal.parts.object;
-  const isOpen = kindId === undefined && act === undefined && stacks.named.length === 0;
+  const isOpen = kindId === undefined && act === undefined && stacks.length === 0;
   const last = isOpen && end > start ? phrasesAt(other, goal.words, end - 1)[0]?.value : undefined;
   const isMisfit = projectType !== 'feature' && projectType !== 'component';
   return [

@@ -1,9 +1,8 @@
 import type { Goal } from '../../goal/read-goal.ts';
-import { phrasesAt } from '../../goal/words.ts';
 import { idioms, itemJoints, postponed, refusalEnds, refusals } from '../../knowledge/code-words.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
 import { secondSigns } from '../../knowledge/second-signs.ts';
-import { has, longestHits, phrasesOf } from '../../goal/phrases.ts';
+import { has, lengthAt, longestHits, phrasesOf } from '../../goal/phrases.ts';
 
 const ids = Object.keys(features) as FeatureId[];
 const names = phrasesOf<FeatureId | undefined>([
@@ -36,15 +35,14 @@ export const findFeatures = ({ words, text }: Goal): SaidFeatures => {
   const isRefused = (at: number): boolean => {
     for (let back = at - 1; back >= Math.max(0, at - refusalReach); back -= 1) {
       if (endsSentence(back)) return false;
-      const found = phrasesAt(refusing, words, back)[0];
-      if (found && back + found.stems.length <= at) return true;
-      if (phrasesAt(ending, words, back).length > 0) return false;
+      const step = lengthAt(refusing, words, back);
+      if (step > 0 && back + step <= at) return true;
+      if (lengthAt(ending, words, back) > 0) return false;
     }
     return false;
   };
   // "Reminders later", but not "articles to read later".
-  const isPutOff = (end: number): boolean =>
-    phrasesAt(putOff, words, end).length > 0 && !endsSentence(end - 1);
+  const isPutOff = (end: number): boolean => lengthAt(putOff, words, end) > 0 && !endsSentence(end - 1);
   const partsAt = (at: number): boolean =>
     at < 0 || /[^\s'’-]/.test(text.slice(words[at]?.end, words[at + 1]?.start ?? text.length));
   const isJoint = (at: number): boolean => joints.has(words[at]?.text ?? '');

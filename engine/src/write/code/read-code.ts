@@ -7,7 +7,7 @@ import { english } from '../../knowledge/grammar.ts';
 import { findAct } from './find-act.ts';
 import { findFeatures, type SaidFeatures } from './find-features.ts';
 import { findKinds, type FoundKinds } from './find-kind.ts';
-import { findStacks, type SaidStacks } from './find-stacks.ts';
+import { findStacks } from './find-stacks.ts';
 import { kindSpeaks } from './kind-speaks.ts';
 
 const longestHint = 8;
@@ -29,7 +29,8 @@ export interface CodeReading {
   /** Hardly anything is said, so the habits of the kind and the features that such things usually have may be supposed. */
   readonly isHint: boolean;
   readonly said: SaidFeatures;
-  readonly stacks: SaidStacks;
+  /** The technologies that it names. */
+  readonly stacks: readonly Stack[];
 }
 
 const shapeOfType: Readonly<Record<ProjectTypeId, Shape | undefined>> = {
@@ -82,7 +83,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
   const named = isEnglish ? findAct(goal) : undefined;
   const isWhole = found.shape !== undefined && screens.has(found.shape);
   const act = named ?? (projectType === 'feature' && isEnglish && !isWhole ? 'add-feature' : undefined);
-  const shape = shapeFor(projectType, found, stacks.named);
+  const shape = shapeFor(projectType, found, stacks);
   const fitting = found.kinds.filter((id) => fits(appKinds[id], shape, found.wanted.has(id)));
   const base = fitting.find((id) => appKinds[id].broad);
   const kindId = fitting.find((id) => !appKinds[id].broad) ?? base;

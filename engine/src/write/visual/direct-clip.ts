@@ -10,7 +10,7 @@ import { ambience, directions, type Direction } from '../../knowledge/visual/dir
 import { motions } from '../../knowledge/visual/motions.ts';
 import { articles, refusals, thingsInIng } from '../../knowledge/visual/names.ts';
 import type { First } from './first-open.ts';
-import { hitsOf } from './phrases-in.ts';
+import { hitsOf } from '../../goal/phrases.ts';
 import type { Picture } from './read-picture.ts';
 import type { Touch } from './touch.ts';
 

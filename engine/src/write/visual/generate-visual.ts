@@ -58,13 +58,14 @@ const findingsOf = (
 export const generateVisual = (request: VisualRequest): GeneratedVisual => {
   const written = writeVisual(request);
   const { text, sections, variations, settings, asks, notices, services } = written;
+  const facts = factsIn(asks.additions);
   return {
     text,
     sections,
     assumptions: [],
     questions: asks.questions,
     offers: asks.offers,
-    ...factsIn(asks.additions),
+    ...(facts.length > 0 && { facts }),
     counts: hasMore(written),
     findings: findingsOf(text, request, written.picture),
     notices,

@@ -1,7 +1,7 @@
 import { articles, smallWords } from '../../knowledge/visual/names.ts';
 import { placePrepositions } from '../../knowledge/visual/aspects.ts';
 import { wordsOf } from '../../goal/words.ts';
-import { placesOf } from './phrases-in.ts';
+import { placesOf } from '../../goal/phrases.ts';
 import type { Group } from '../../knowledge/visual/rows.ts';
 import type { Picture } from './read-picture.ts';
 

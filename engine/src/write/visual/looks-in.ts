@@ -1,7 +1,7 @@
 import type { Media } from '../../catalogue/visual.ts';
 import { looks, type Look } from '../../knowledge/visual/looks/index.ts';
 import { ageWords, refusals } from '../../knowledge/visual/names.ts';
-import { hitsOf, indexAll, indexRows, lengthAt, placesOf, type Hit } from './phrases-in.ts';
+import { hitsOf, indexAll, indexRows, lengthAt, placesOf, type Hit } from '../../goal/phrases.ts';
 import type { Picture } from './read-picture.ts';
 import { isOpen, touchOf, type Ground, type Touch } from './touch.ts';
 

@@ -12,7 +12,7 @@ import { clauseWords, lesserNouns, selfPlacing, thingsInIng } from '../../knowle
 import type { Deed, Group, Subject } from '../../knowledge/visual/rows.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import { conditions, settings } from '../../knowledge/visual/surroundings.ts';
-import { hitsOf, indexAll, indexRows, lengthAt, type Hit } from './phrases-in.ts';
+import { hitsOf, indexAll, indexRows, lengthAt, type Hit } from '../../goal/phrases.ts';
 
 const nouns = indexRows(Object.values(subjects).map((row) => [row, row.nouns] as const));
 const nevers = indexRows(

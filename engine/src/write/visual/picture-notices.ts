@@ -4,7 +4,7 @@ import { otherTasks } from '../../knowledge/visual/names.ts';
 import { notices } from '../../knowledge/visual/notices.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import type { Notice } from '../../result.ts';
-import { indexRows, lengthAt } from './phrases-in.ts';
+import { indexRows, lengthAt } from '../../goal/phrases.ts';
 import type { Picture } from './read-picture.ts';
 import { nearestSet } from './settings.ts';
 

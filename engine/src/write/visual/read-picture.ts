@@ -23,7 +23,7 @@ import {
   ownDeed,
   placeWords,
 } from './name-subject.ts';
-import { hitsOf, indexAll, lengthAt, placesOf, type Hit } from './phrases-in.ts';
+import { hitsOf, indexAll, lengthAt, placesOf, type Hit } from '../../goal/phrases.ts';
 import { saidIn, type Said } from './said.ts';
 
 /** What a goal shows, as far as the tables know. */

@@ -7,7 +7,7 @@ import {
   idle,
 } from '../../knowledge/visual/aspects.ts';
 import type { Aspect } from '../../knowledge/visual/rows.ts';
-import { hitsOf, indexAll, indexRows, placesOf } from './phrases-in.ts';
+import { hitsOf, indexAll, indexRows, placesOf } from '../../goal/phrases.ts';
 
 /** Aspects that a text says something about, each with the places of the words that do. */
 export type Said = ReadonlyMap<Aspect, ReadonlySet<number>>;

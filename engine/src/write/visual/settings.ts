@@ -14,7 +14,7 @@ import {
   shapeWords,
   soundNames,
 } from '../../knowledge/visual/shapes.ts';
-import { hitsOf, indexRows } from './phrases-in.ts';
+import { hitsOf, indexRows } from '../../goal/phrases.ts';
 import { ratioAsked, valueOf } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
 

@@ -15,7 +15,7 @@ import type { Aspect } from '../../knowledge/visual/rows.ts';
 import { reasons } from '../../knowledge/visual/slots.ts';
 import { styleRows } from '../../knowledge/visual/styles.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
-import { lengthAt, indexRows } from './phrases-in.ts';
+import { lengthAt, indexRows } from '../../goal/phrases.ts';
 import type { VisualRequest } from './visual-request.ts';
 import { generateVisual } from './generate-visual.ts';
 import { writeVisual } from './write-visual.ts';
