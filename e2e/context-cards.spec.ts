@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectNoAxeFindings } from './axe.ts';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes } from './axe.ts';
 import { expect, signedIn, test } from './people.ts';
 
 const goal = 'Write a letter telling our wholesale customers that prices go up by 6%';
@@ -77,6 +77,26 @@ test('[CX-02] a card is switched off and on by its key, and what does not bear o
   await generate(page, 'How do I get red wine out of a linen tablecloth?');
   await expect(result(page).getByText('red wine').first()).toBeVisible();
   await expect(line(page)).toBeHidden();
+});
+
+test('[CX-02] [WR-02] facts that the model chose are marked with their card, and one is taken out', async ({
+  ada: { page },
+}) => {
+  await makeCard(page);
+  await generate(page, 'write a card for Marta, who fed our cat for two weeks');
+  const words = result(page).locator('.manuscript-words').first();
+  await expect(result(page)).toContainText('Written by');
+  await expect(words).toContainText('two weeks. A tea shop');
+  await expect(words).toContainText('Two staff.');
+  await expect(result(page).getByText('Your card, Tea shop, my business')).toBeVisible();
+  const used = page.getByRole('region', { name: 'Context cards' }).getByText('Used here: 2, left out: 1');
+  await used.click();
+  await expectNoAxeFindingsInBothThemes(page);
+  await result(page).getByRole('button', { name: 'Take out' }).first().click();
+  await expect(words).toHaveText('Write a card for Marta, who fed our cat for two weeks. Two staff.');
+  await expect(result(page).getByText('Your card, Tea shop, my business')).toBeHidden();
+  await expect(page.getByText('Used here: 1, left out: 2')).toBeVisible();
+  await expect(result(page)).toContainText('Written by');
 });
 
 test('[CX-01] a card removed on another device leaves the prompt under work', async ({

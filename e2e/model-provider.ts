@@ -1,6 +1,7 @@
 import { probeQuestion } from '../server/src/llm/model.ts';
 import { requestFor } from '../server/src/services/writer/request-for.ts';
 import { goalAsked, startModelDouble, written } from '../server/src/testing/model-double.ts';
+import { recordedPicture } from './recorded-pictures.ts';
 import { recordedWriting } from './recorded-writing.ts';
 
 /** What the double makes of a goal: its first letter a capital, "a note" a short one, an end for "readers". */
@@ -20,6 +21,8 @@ export async function startModelProvider(port: number): Promise<Record<string, s
   const double = await startModelDouble({ port });
   double.behave((asked) => {
     if (asked.authorization?.includes(unknownKey)) return { kind: 'status', status: 401 };
+    if (asked.body.prompt !== undefined)
+      return { kind: 'picture', base64: recordedPicture(asked.body.prompt) };
     if (asked.body.messages.some(({ content }) => content === probeQuestion.messages[0].content))
       return { kind: 'answer', text: '{"ok": true}' };
     if (
@@ -42,6 +45,8 @@ export async function startModelProvider(port: number): Promise<Record<string, s
     LLM_BASE_URL: double.url,
     LLM_API_KEY: modelKey,
     LLM_MODEL: 'double-1',
+    LLM_PICTURE_MODEL: 'brush-1',
+    LLM_PICTURE_PRICE: '0.04',
     // A busy machine must not look like a provider that is away: it would rest for all tests.
     LLM_FIRST_TOKEN_MS: '15000',
     OWN_KEYS: 'private',

@@ -4,6 +4,8 @@ interface Told {
   readonly goal: string;
   readonly answers?: readonly { readonly answer: string }[];
   readonly offers?: readonly string[];
+  /** What the person's cards say. */
+  readonly facts?: readonly { readonly number: number; readonly says: string }[];
 }
 
 const contentOf = ({ body }: AskedModel): string => body.messages.map(({ content }) => content).join('\n');
@@ -15,10 +17,18 @@ const toldIn = (content: string): Told =>
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.\s]*$/, '')}.`;
 
-const card = ({ goal, answers = [], offers = [] }: Told) => ({
-  prompt: [goal, ...answers.map(({ answer }) => answer), ...offers].map(sentence).join(' '),
-  additions: [],
-});
+/** What bears on a card: who writes it, and not where. */
+const chosen = ['a tea shop', 'two staff'];
+
+const card = ({ goal, answers = [], offers = [], facts = [] }: Told) => {
+  const used = facts.filter(({ says }) => chosen.includes(says));
+  const lines = [goal, ...answers.map(({ answer }) => answer), ...offers, ...used.map(({ says }) => says)];
+  return {
+    prompt: lines.map(sentence).join(' '),
+    additions: [],
+    ...(facts.length > 0 && { facts: used.map(({ number }) => number) }),
+  };
+};
 
 const kettle = {
   prompt:

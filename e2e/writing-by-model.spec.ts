@@ -53,6 +53,35 @@ test('[WR-02] the model asks once the goal was left; what is pressed is written 
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 });
 
+test('[WR-02] [WR-03] a rewriting is seen while it is written; Stop keeps the earlier text with what was said since', async ({
+  ada: { page },
+}) => {
+  await page.goto('/generator');
+  await goalOf(page).fill(slowCard);
+  await goalOf(page).press('Tab');
+  await page.mouse.move(900, 30);
+  const four = asksOf(page).getByRole('button', { name: 'Four lines' });
+  await expect(four).toBeVisible();
+  await generate(page).click();
+  await expect(words(page)).toHaveText('Write slowly a card for Marta, who fed our cat for two weeks.');
+  await four.click();
+  await expect(resultOf(page)).toContainText('is writing.');
+  // The earlier text until the first words, then these alone.
+  await expect(words(page)).toContainText('two weeks');
+  await expect(words(page)).not.toContainText('two weeks');
+  await expect(words(page)).toContainText('Write');
+  await expectNoAxeFindings(page);
+  await expect(words(page)).toContainText('for two weeks. Keep it to four lines.');
+  await expect(resultOf(page)).toContainText('Written by');
+  await asksOf(page).getByRole('button', { name: 'With a thank-you gift' }).click();
+  await resultOf(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(resultOf(page)).toContainText('so what you said since stands below its text.');
+  await expect(resultOf(page)).toContainText('Keep it to four lines.');
+  await expect(resultOf(page)).toContainText('Mention a small gift.');
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+});
+
 test('[WR-03] a reload in the middle finds the prompt again, charged once', async ({ ada: { page } }) => {
   await page.goto('/media');
   await page
