@@ -29,7 +29,7 @@ export interface Commission {
   /** Why the model is not asked, where that is known already. */
   readonly against?: StandIn | undefined;
   /** Aborted when the person ends it. Who lost the connection finds the text by its key: the work goes on. */
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function writeOrStandIn(
   needs: WritingNeeds,
   person: PersonClaims,
   used: ModelInUse,
-  { request, job, rules, standIn, against, signal = new AbortController().signal }: Commission,
+  { request, job, rules, standIn, against, signal }: Commission,
   listener: TextListener,
 ): Promise<{ outcome: Outcome; books: Books }> {
   const { database, log, textWork } = needs;

@@ -1,4 +1,4 @@
-import type { GenerationRequest, GenerationResponse } from '@whetstone/contract';
+import type { GenerationRequest, GenerationResponse, RewriteResponse } from '@whetstone/contract';
 import { api } from './api.ts';
 import { bodyOf } from './body-of.ts';
 import { acceptEvents, type Listening, readWritten } from './read-written.ts';
@@ -14,6 +14,23 @@ export async function streamGeneration(
     { headers: acceptEvents, init: { signal: listening.signal } },
   );
   return readWritten<GenerationResponse>(await asked, listening);
+}
+
+/** Writes a prompt of one's own again, heard while it is written; the same key is written once. Throws as {@link readWritten}. */
+export async function streamRewriting(
+  id: string,
+  request: GenerationRequest,
+  idempotencyKey: string,
+  listening: Listening,
+): Promise<RewriteResponse> {
+  const asked = api.generations[':id'].rewrites.$post(
+    { param: { id }, json: request },
+    {
+      headers: { ...acceptEvents, 'idempotency-key': idempotencyKey },
+      init: { signal: listening.signal },
+    },
+  );
+  return readWritten<RewriteResponse>(await asked, listening);
 }
 
 /** What was written for a key, or is still being written; for an answer that was lost. Throws `ApiError`. */

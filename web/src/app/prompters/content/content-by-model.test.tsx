@@ -65,6 +65,63 @@ it('[WR-03] where the rules stand in, theirs shows at once, with why', async () 
   expect(server.asked('POST /api/generations/:id/rewrites')[0]?.body).toMatchObject({ writer: 'model' });
 });
 
+const byRules = {
+  ...generated(prompt),
+  written_by: { source: 'rules', note: 'Whetstone AI took too long, so our rules wrote this prompt.' },
+  model_rewrites_left: 6,
+};
+const words = () => result().querySelector('.manuscript-words')?.textContent;
+
+it('[WR-02] a rewriting grows on the sheet too: the earlier text stays until its first words', async () => {
+  const answer = streamedAnswer();
+  const { server, person } = await generateWith({
+    'POST /api/generations': () => byRules,
+    'POST /api/generations/:id/rewrites': () => answer.response,
+  });
+  await says('Written by our rules.');
+  const before = words();
+  await person.click(screen.getByRole('button', { name: 'Let Whetstone AI try again' }));
+  await says('Whetstone AI is writing');
+  expect(words()).toBe(before);
+  act(() => answer.send('text', { text: 'Dear customers' }));
+  await waitFor(() => expect(words()).toBe('Dear customers'));
+  act(() => answer.send('result', writtenByModel(prompt, 5)));
+  await says('Written by Whetstone AI');
+  expect(words()).toBe(before);
+  expect(server.asked('POST /api/generations/:id/rewrites')[0]?.headers.get('accept')).toBe(
+    'text/event-stream',
+  );
+});
+
+it('[WR-03] a rewriting whose stream breaks leaves the earlier text, unless its key finds it', async () => {
+  const answers = [streamedAnswer(), streamedAnswer()];
+  const [lost, found] = answers;
+  const { server, person } = await generateWith({
+    'POST /api/generations': () => byRules,
+    'POST /api/generations/:id/rewrites': () => answers.shift()?.response ?? {},
+    'GET /api/generations/by-key/:key': () =>
+      answers.length > 0 ? refusal(404, 'not_found', 'Nothing here.') : writtenByModel(prompt, 5),
+  });
+  await says('Written by our rules.');
+  const before = words();
+  await person.click(screen.getByRole('button', { name: 'Let Whetstone AI try again' }));
+  await says('Whetstone AI is writing');
+  act(() => lost?.send('text', { text: 'Dear customers' }));
+  await waitFor(() => expect(words()).toBe('Dear customers'));
+  act(() => lost?.cut());
+  await says('Written by our rules.');
+  expect(words()).toBe(before);
+  expect(within(result()).getByRole('alert')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Let Whetstone AI try again' }));
+  await says('Whetstone AI is writing');
+  act(() => found?.cut());
+  await says('Written by Whetstone AI');
+  const [, sent] = server.asked('POST /api/generations/:id/rewrites');
+  expect(server.asked('GET /api/generations/by-key/:key').at(-1)?.path).toBe(
+    `/api/generations/by-key/${sent?.headers.get('idempotency-key') ?? ''}`,
+  );
+});
+
 it('[WR-03] a lost connection finds the prompt again by its key', async () => {
   const answer = streamedAnswer();
   const { server } = await generateWith({

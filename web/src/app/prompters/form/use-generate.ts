@@ -5,12 +5,13 @@ import { accountQuery } from '../../../lib/api/account.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { dashboardQuery } from '../../../lib/api/dashboard.ts';
 import { generatePrompt } from '../../../lib/api/generations.ts';
+import type { Listening } from '../../../lib/api/read-written.ts';
 import { isModelAtWork } from '../../../lib/api/writer.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
 import { saidOfDraft } from '../draft/draft-answers.ts';
 import { generating, type Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft, RequestOf, Writing, WrittenPrompt } from '../draft/prompter-draft.ts';
-import { createStreamedText } from '../writing/streamed-text.ts';
+import { createModelWriting } from '../writing/model-writing.ts';
 
 interface Callbacks<Draft extends PrompterDraft> {
   change: (change: DraftChange<Draft>) => void;
@@ -23,11 +24,8 @@ interface Callbacks<Draft extends PrompterDraft> {
 /** A prompt to be written, and how one comes by it; nothing comes where the person stopped it. */
 interface Order<Draft extends PrompterDraft> {
   writing: Writing<RequestOf<Draft>>;
-  write: (signal: AbortSignal) => Promise<GenerationResponse>;
+  write: (listening: Listening) => Promise<GenerationResponse>;
 }
-
-/** Within how many milliseconds the rules' prompt comes once the model was stopped. */
-const stopMs = 4000;
 
 const isOffline = (error: unknown) => error instanceof ApiError && error.code === 'offline';
 
@@ -37,26 +35,15 @@ export function useGenerate<Draft extends PrompterDraft>(
   { change, onWriting, onGenerated, onUsedUp }: Callbacks<Draft>,
 ) {
   const cache = useQueryClient();
-  const [streamed] = useState(createStreamedText);
+  const [modelWriting] = useState(createModelWriting);
   const [isByModel, setIsByModel] = useState(false);
   const [isStopped, setIsStopped] = useState(false);
-  const running = useRef<AbortController>(undefined);
   // A try that got no answer may have been charged: the same request is tried again under the same key.
   const unanswered = useRef<{ body: string; key: string }>(undefined);
-  const { mutate, variables, ...mutation } = useMutation({
+  const { mutate, ...mutation } = useMutation({
     mutationKey: generating(kind),
-    mutationFn: async ({ write }: Order<Draft>) => {
-      const { signal } = (running.current = new AbortController());
-      // Who stops it waits for nothing more.
-      const ended = new Promise<undefined>((resolve) =>
-        signal.addEventListener('abort', () => resolve(undefined), { once: true }),
-      );
-      return Promise.race([write(signal), ended]);
-    },
-    onMutate: () => {
-      setIsStopped(false);
-      streamed.write('');
-    },
+    mutationFn: ({ writing, write }: Order<Draft>) => modelWriting.run(writing.key, write),
+    onMutate: () => setIsStopped(false),
     onSuccess: (written, { writing: { request, said } }) => {
       if (!written) return;
       unanswered.current = undefined;
@@ -73,13 +60,10 @@ export function useGenerate<Draft extends PrompterDraft>(
       void cache.invalidateQueries(accountQuery);
       onUsedUp();
     },
-    onSettled: () => {
-      running.current = undefined;
-      setIsByModel(false);
-    },
+    onSettled: () => setIsByModel(false),
   });
   // Whoever leaves the screen finds what is written for them when they come back.
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => modelWriting.leave(), [modelWriting]);
 
   const noteWriting = (writing: Writing<RequestOf<Draft>>) => {
     change({ type: 'writing', writing });
@@ -94,17 +78,17 @@ export function useGenerate<Draft extends PrompterDraft>(
       if (unanswered.current?.body !== body) unanswered.current = { body, key: crypto.randomUUID() };
       const { key } = unanswered.current;
       const writing = { key, request: paidRequest(draft), said: saidOfDraft(draft) };
-      const write = async (signal: AbortSignal) => {
+      const write = async (listening: Listening) => {
         if (!(await isModelAtWork(cache))) return generatePrompt(request, key);
         noteWriting(writing);
         const { writeByModel } = await import('../writing/on-demand.ts');
-        return writeByModel(request, key, { signal, onText: streamed.write });
+        return writeByModel(request, key, listening);
       };
       mutate({ writing, write });
     },
     /** Finds what the model was writing when the page was left. */
     resume: (writing: Writing<RequestOf<Draft>>) => {
-      const write = async (signal: AbortSignal) => {
+      const write = async ({ signal }: Listening) => {
         setIsByModel(true);
         const { resumeWriting } = await import('../writing/on-demand.ts');
         return resumeWriting(writing.key, signal);
@@ -112,26 +96,13 @@ export function useGenerate<Draft extends PrompterDraft>(
       mutate({ writing, write });
     },
     /** Ends the model's writing: the rules' prompt comes at once; without an answer the page waits no longer. */
-    stop: async () => {
-      const ending = running.current;
-      const key = variables?.writing.key;
-      if (!ending || !key) return;
-      const letGo = () => {
-        if (ending.signal.aborted || running.current !== ending) return;
-        ending.abort();
+    stop: () =>
+      modelWriting.stop(() => {
         change({ type: 'writing', writing: null });
         setIsStopped(true);
-      };
-      setTimeout(letGo, stopMs);
-      const { stopGeneration } = await import('../writing/on-demand.ts');
-      const isStopping = await stopGeneration(key).then(
-        ({ stopped }) => stopped,
-        () => false,
-      );
-      if (!isStopping) letGo();
-    },
+      }),
     /** What the model has written so far. */
-    streamed,
+    streamed: modelWriting.streamed,
     /** The model is at it, rather than the rules. */
     isByModel: isByModel && mutation.isPending,
     isStopped,

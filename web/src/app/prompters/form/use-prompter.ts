@@ -180,8 +180,10 @@ export function usePrompter<Draft extends PrompterDraft>(
     model,
     /** The model is writing a prompt from the start. */
     isWriting: generate.isByModel,
-    written: generate.streamed,
-    stopWriting: () => void generate.stop(),
+    /** The model is writing a prompt, from the start or again. */
+    isStreaming: generate.isByModel || rewrite.isWriting,
+    written: (generate.isByModel ? generate : rewrite).streamed,
+    stopWriting: () => void (generate.isByModel ? generate : rewrite).stop(),
     isStopped: generate.isStopped,
     tryModelAgain: rewrite.tryModelAgain,
     isEnhancing: enhance.isPending,

@@ -37,7 +37,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   props: ResultPanelProps<Draft, Target>,
 ) {
   const { desk, title, emptyTitle, target, save, after } = props;
-  const { draft, isGenerating, isWriting, isRewriting, problem, onProblem } = desk;
+  const { draft, isGenerating, isWriting, isRewriting, isStreaming, problem, onProblem } = desk;
   const { result } = draft;
   const prompt = result?.prompt;
   const drawing = useDrawing(result);
@@ -65,7 +65,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
         <h2 className="mr-auto text-14 font-semibold">{title}</h2>
         {result && (
           // What is not on the sheet is neither copied nor saved.
-          <div inert={isWriting} className={isWriting ? 'contents *:opacity-50' : 'contents'}>
+          <div inert={isStreaming} className={isStreaming ? 'contents *:opacity-50' : 'contents'}>
             {save}
             <CopyButton
               look="primary"
@@ -92,9 +92,9 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           </p>
         )}
         <div
-          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isGenerating && !isWriting ? 'opacity-60' : isRewriting ? 'opacity-60 delay-300' : ''}`}
+          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isStreaming ? '' : isGenerating ? 'opacity-60' : isRewriting ? 'opacity-60 delay-300' : ''}`}
         >
-          {isWriting ? (
+          {isStreaming ? (
             <Suspense fallback={sheet}>
               <WritingSheet streamed={desk.written}>{sheet}</WritingSheet>
             </Suspense>

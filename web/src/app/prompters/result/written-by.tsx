@@ -12,7 +12,7 @@ const WritingLine = lazy(async () => ({
 export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Draft> }) {
   const { model, draft, isRewriting, rewriteFailure } = desk;
   const { result } = draft;
-  if (desk.isWriting)
+  if (desk.isStreaming)
     return (
       <Line>
         <Suspense>

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@whetstone/contract';
+import type { GenerationRequest, GenerationResponse, RewriteResponse } from '@whetstone/contract';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
@@ -10,6 +10,7 @@ import { isBehind, isFree, saidOfPrompt } from '../draft/draft-answers.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { generating, type Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import { createModelWriting } from '../writing/model-writing.ts';
 
 type Values<Draft extends PrompterDraft> = (DraftChange<Draft> & { type: 'edited' })['values'];
 /** What to choose, seen from the draft as it is when its turn comes: one before it may have changed it. */
@@ -19,6 +20,9 @@ interface Rewriting<Draft extends PrompterDraft> {
   of: 'answers' | 'assumptions' | 'target' | 'writer';
   choose: Choose<Draft>;
 }
+
+/** A prompt written again; with id and usage where it was a free one, which is paid for by the first thing said of it. */
+type Written = RewriteResponse & Partial<Pick<GenerationResponse, 'id' | 'usage'>>;
 
 /** A rewriting that failed, and the way on where there is one. */
 export interface RewriteFailure {
@@ -30,6 +34,8 @@ export interface RewriteFailure {
 
 /** Trying again brings the same answer: only another generation helps. */
 const lasting: readonly ApiErrorCode[] = ['rewriting_refused', 'not_found'];
+/** The model may write it, if only once more. */
+const isModelFree = (draft: PrompterDraft) => isFree(draft) || (draft.result?.rewritesLeft ?? 0) > 0;
 const isOfModel = ({ result }: PrompterDraft) => result?.writtenBy?.source === 'model';
 const writtenEarlier = () =>
   new ApiError(
@@ -49,13 +55,25 @@ export function useRewrite<Draft extends PrompterDraft>(
   onUsedUp: () => void,
 ) {
   const cache = useQueryClient();
-  /** The server takes a goal from the quota once, so a try whose answer was lost needs no key of its own. */
-  const firstSaid = async (request: GenerationRequest) => {
-    const written = await generatePrompt(request, crypto.randomUUID());
-    cache.setQueryData(accountQuery.queryKey, (account) => account && { ...account, usage: written.usage });
-    if (written.id) void cache.invalidateQueries(dashboardQuery);
-    return written;
+  const [modelWriting] = useState(createModelWriting);
+  const [isByModel, setIsByModel] = useState(false);
+  const noteUsage = ({ id, usage }: Written) => {
+    cache.setQueryData(accountQuery.queryKey, (account) => account && usage && { ...account, usage });
+    if (id) void cache.invalidateQueries(dashboardQuery);
   };
+  const byModel = async (
+    id: string | undefined,
+    request: GenerationRequest,
+  ): Promise<Written | undefined> => {
+    const { rewriteByModel, writeByModel } = await import('../writing/on-demand.ts');
+    const key = crypto.randomUUID();
+    return modelWriting.run(key, (listening) =>
+      id ? rewriteByModel(id, request, key, listening) : writeByModel(request, key, listening),
+    );
+  };
+  /** The server takes a goal from the quota once, so a try whose answer was lost needs no key of its own. */
+  const byRules = (id: string | undefined, request: GenerationRequest): Promise<Written> =>
+    id ? rewritePrompt(id, request) : generatePrompt(request, crypto.randomUUID());
   const [changes, setChanges] = useState<string[]>();
   const mutationKey = ['rewrite', kind];
   const { mutate, error, variables, reset } = useMutation({
@@ -71,11 +89,14 @@ export function useRewrite<Draft extends PrompterDraft>(
       const after = { ...before, ...values };
       const said = saidOfPrompt(after);
       const request = rewriteRequest(result.request, { ...after, ...said });
-      const writer = of === 'writer' || isOfModel(before) ? 'model' : undefined;
-      const written = result.id
-        ? { ...(await rewritePrompt(result.id, { ...request, writer })), id: result.id }
-        : await firstSaid({ ...request, writer });
-      const { prompt, id, written_by: writtenBy, model_rewrites_left: rewritesLeft } = written;
+      const isForModel = of === 'writer' || isOfModel(before);
+      setIsByModel(isForModel && isModelFree(before));
+      const written = await (isForModel ? byModel : byRules)(result.id, request);
+      // Nobody waits for it any longer.
+      if (!written) return;
+      if (!result.id) noteUsage(written);
+      const id = result.id ?? written.id;
+      const { prompt, written_by: writtenBy, model_rewrites_left: rewritesLeft } = written;
       const wasSaid = { said, values, writtenBy, rewritesLeft };
       change({ type: 'rewritten', of: result, id: id ?? undefined, prompt, ...wasSaid });
       // An answer shows where it was typed.
@@ -83,6 +104,7 @@ export function useRewrite<Draft extends PrompterDraft>(
       const { changesBetween } = await import('./changes-between.ts');
       setChanges(changesBetween(result.prompt, prompt));
     },
+    onSettled: () => setIsByModel(false),
     onError: (failed) => {
       if (failed instanceof ApiError && failed.code === 'quota_exceeded') onUsedUp();
     },
@@ -121,11 +143,17 @@ export function useRewrite<Draft extends PrompterDraft>(
     /** A change of the prompt calls a model, which may write it again only so often. */
     isByModel: () => {
       const { draft } = getState();
-      return isOfModel(draft) && (isFree(draft) || (draft.result?.rewritesLeft ?? 0) > 0);
+      return isOfModel(draft) && isModelFree(draft);
     },
     catchUp,
     reset,
     isPending: waiting.length > 0,
+    /** A model is writing it again. */
+    isWriting: isByModel,
+    /** What the model has written so far. */
+    streamed: modelWriting.streamed,
+    /** Ends the model's writing: what was said stands below its earlier text; without an answer that stays as it is. */
+    stop: () => modelWriting.stop(() => undefined),
     /** A draft as it will be once all that is under way is done. */
     expect: (draft: Draft): Draft => waiting.reduce((now, { choose }) => ({ ...now, ...choose(now) }), draft),
     failure,

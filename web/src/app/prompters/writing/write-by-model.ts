@@ -1,7 +1,7 @@
-import type { GenerationRequest, GenerationResponse } from '@whetstone/contract';
+import type { GenerationRequest, GenerationResponse, RewriteResponse } from '@whetstone/contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Listening } from '../../../lib/api/read-written.ts';
-import { findGeneration, streamGeneration } from '../../../lib/api/stream-generation.ts';
+import { findGeneration, streamGeneration, streamRewriting } from '../../../lib/api/stream-generation.ts';
 
 /** Between one try to find a lost answer and the next, in milliseconds. */
 const findAgainMs = [500, 2000, 5000, 10_000] as const;
@@ -40,21 +40,35 @@ export const resumeWriting = (key: string, signal: AbortSignal): Promise<Generat
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
-/**
- * Has the model write a prompt, heard while it is written; an answer that is lost on the way is found again by its key.
- * Throws `ApiError`, and the abort itself when the signal is aborted.
- */
-export async function writeByModel(
-  request: GenerationRequest,
+/** An answer that is lost on the way is found again by its key. Throws `ApiError`, and the abort itself. */
+async function orFound<Result>(
+  asked: Promise<Result>,
   key: string,
-  listening: Listening,
-): Promise<GenerationResponse> {
+  signal: AbortSignal,
+): Promise<Result | GenerationResponse> {
   try {
-    return await streamGeneration({ ...request, writer: 'model' }, key, listening);
+    return await asked;
   } catch (lost) {
     if (!isLost(lost)) throw lost;
-    return findWritten(key, listening.signal).catch((error: unknown) => {
+    return findWritten(key, signal).catch((error: unknown) => {
       throw isUnknown(error) ? lost : error;
     });
   }
 }
+
+/** Has the model write a prompt, heard while it is written. Throws as {@link orFound}. */
+export const writeByModel = (
+  request: GenerationRequest,
+  key: string,
+  listening: Listening,
+): Promise<GenerationResponse> =>
+  orFound(streamGeneration({ ...request, writer: 'model' }, key, listening), key, listening.signal);
+
+/** Has the model write a prompt of one's own again, heard while it is written. Throws as {@link orFound}. */
+export const rewriteByModel = (
+  id: string,
+  request: GenerationRequest,
+  key: string,
+  listening: Listening,
+): Promise<RewriteResponse> =>
+  orFound(streamRewriting(id, { ...request, writer: 'model' }, key, listening), key, listening.signal);
