@@ -65,11 +65,9 @@ export function useRewrite<Draft extends PrompterDraft>(
     id: string | undefined,
     request: GenerationRequest,
   ): Promise<Written | undefined> => {
-    const { rewriteByModel, writeByModel } = await import('../writing/on-demand.ts');
+    const { rewriteByModel } = await import('../writing/on-demand.ts');
     const key = crypto.randomUUID();
-    return modelWriting.run(key, (listening) =>
-      id ? rewriteByModel(id, request, key, listening) : writeByModel(request, key, listening),
-    );
+    return modelWriting.run(key, (listening) => rewriteByModel(id, request, key, listening));
   };
   /** The server takes a goal from the quota once, so a try whose answer was lost needs no key of its own. */
   const byRules = (id: string | undefined, request: GenerationRequest): Promise<Written> =>

@@ -1,13 +1,17 @@
 import type { Listening } from '../../../lib/api/read-written.ts';
 import { createStreamedText } from './streamed-text.ts';
 
-/** Within how many milliseconds something else comes once the model was stopped. */
-const stopMs = 4000;
+/** A writing under way. */
+export interface RunningWriting {
+  key: string;
+  /** Aborted when nobody waits for it any longer. */
+  ending: AbortController;
+}
 
 /** A prompt that is being written: its words so far, and the ways to end it. One at a time. */
 export function createModelWriting() {
   const streamed = createStreamedText();
-  let running: { key: string; ending: AbortController } | undefined;
+  let running: RunningWriting | undefined;
   return {
     streamed,
     /** Runs a writing; nothing comes where its person waits no longer. Throws as `write` does. */
@@ -30,19 +34,7 @@ export function createModelWriting() {
     /** Ends the model's writing: what stands in for it comes at once; without an answer the page waits no longer. */
     async stop(onLetGo: () => void) {
       const own = running;
-      if (!own) return;
-      const letGo = () => {
-        if (own.ending.signal.aborted || running !== own) return;
-        own.ending.abort();
-        onLetGo();
-      };
-      setTimeout(letGo, stopMs);
-      const { stopGeneration } = await import('./on-demand.ts');
-      const isStopping = await stopGeneration(own.key).then(
-        ({ stopped }) => stopped,
-        () => false,
-      );
-      if (!isStopping) letGo();
+      if (own) await (await import('./on-demand.ts')).stopWriting(own, () => running === own && onLetGo());
     },
     /** Waits no longer; what is written is found by its key. */
     leave: () => running?.ending.abort(),

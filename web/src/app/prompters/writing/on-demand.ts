@@ -1,5 +1,5 @@
 /** All that is loaded only once a model is at work, as one file. */
-export { stopGeneration } from '../../../lib/api/stream-generation.ts';
+export { stopWriting } from './stop-writing.ts';
 export { resumeWriting, rewriteByModel, writeByModel } from './write-by-model.ts';
 export { WritingLine } from './writing-line.tsx';
 export { WritingSheet } from './writing-sheet.tsx';

@@ -64,11 +64,13 @@ export const writeByModel = (
 ): Promise<GenerationResponse> =>
   orFound(streamGeneration({ ...request, writer: 'model' }, key, listening), key, listening.signal);
 
-/** Has the model write a prompt of one's own again, heard while it is written. Throws as {@link orFound}. */
+/** Has the model write a prompt of one's own again, a free one as a new one. Throws as {@link orFound}. */
 export const rewriteByModel = (
-  id: string,
+  id: string | undefined,
   request: GenerationRequest,
   key: string,
   listening: Listening,
 ): Promise<RewriteResponse> =>
-  orFound(streamRewriting(id, { ...request, writer: 'model' }, key, listening), key, listening.signal);
+  id === undefined
+    ? writeByModel(request, key, listening)
+    : orFound(streamRewriting(id, { ...request, writer: 'model' }, key, listening), key, listening.signal);
