@@ -10,7 +10,7 @@ const WritingLine = lazy(async () => ({
 
 /** Who writes the prompt that stands below, or wrote it, and how often they may do so again. */
 export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Draft> }) {
-  const { model, draft, isRewriting, rewriteFailure } = desk;
+  const { model, draft, rewriteFailure } = desk;
   const { result } = draft;
   if (desk.isStreaming)
     return (
@@ -26,7 +26,6 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
   const { writtenBy, rewritesLeft = 0 } = result;
   if (!writtenBy) return undefined;
   const isByModel = writtenBy.source === 'model';
-  if (isRewriting && isByModel) return <Line>{writtenBy.model ?? model} is applying your changes.</Line>;
   return (
     <>
       <Line>

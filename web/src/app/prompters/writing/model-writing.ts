@@ -21,10 +21,9 @@ export function createModelWriting() {
     ): Promise<Result | undefined> {
       const own = (running = { key, ending: new AbortController() });
       const { signal } = own.ending;
+      const { promise: ended, resolve } = Promise.withResolvers<undefined>();
+      signal.onabort = () => resolve(undefined);
       streamed.write('');
-      const ended = new Promise<undefined>((resolve) =>
-        signal.addEventListener('abort', () => resolve(undefined), { once: true }),
-      );
       try {
         return await Promise.race([write({ signal, onText: streamed.write }), ended]);
       } finally {
