@@ -4,8 +4,8 @@ import { createStreamedText } from './streamed-text.ts';
 /** A writing under way. */
 export interface RunningWriting {
   key: string;
-  /** Aborted when nobody waits for it any longer. */
-  ending: AbortController;
+  /** It is waited for no longer. */
+  leave: () => void;
 }
 
 /** A prompt that is being written: its words so far, and the ways to end it. One at a time. */
@@ -19,13 +19,12 @@ export function createModelWriting() {
       key: string,
       write: (listening: Listening) => Promise<Result>,
     ): Promise<Result | undefined> {
-      const own = (running = { key, ending: new AbortController() });
-      const { signal } = own.ending;
-      const { promise: ended, resolve } = Promise.withResolvers<undefined>();
-      signal.onabort = () => resolve(undefined);
+      const ending = new AbortController();
+      const { promise: left, resolve } = Promise.withResolvers<undefined>();
+      const own = (running = { key, leave: () => (ending.abort(), resolve(undefined)) });
       streamed.write('');
       try {
-        return await Promise.race([write({ signal, onText: streamed.write }), ended]);
+        return await Promise.race([write({ signal: ending.signal, onText: streamed.write }), left]);
       } finally {
         if (running === own) running = undefined;
       }
@@ -36,6 +35,6 @@ export function createModelWriting() {
       if (own) await (await import('./on-demand.ts')).stopWriting(own, () => running === own && onLetGo());
     },
     /** Waits no longer; what is written is found by its key. */
-    leave: () => running?.ending.abort(),
+    leave: () => running?.leave(),
   };
 }

@@ -5,11 +5,10 @@ import type { RunningWriting } from './model-writing.ts';
 const stopMs = 4000;
 
 /** Has the server stop a writing; where that brings no answer, it is waited for no longer and `onLetGo` hears of it. */
-export async function stopWriting({ key, ending }: RunningWriting, onLetGo: () => void): Promise<void> {
+export async function stopWriting({ key, leave }: RunningWriting, onLetGo: () => void): Promise<void> {
   const letGo = () => {
-    if (ending.signal.aborted) return;
     onLetGo();
-    ending.abort();
+    leave();
   };
   setTimeout(letGo, stopMs);
   const isStopping = await stopGeneration(key).then(
