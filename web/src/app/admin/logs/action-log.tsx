@@ -36,7 +36,7 @@ export function ActionLog() {
       <AdminRows
         query={query}
         count={actions.length}
-        empty={isSearch ? 'No results for this search.' : 'No admin did anything yet.'}
+        empty={isSearch ? 'No results for this search.' : 'No admin actions yet.'}
       >
         <ul>
           {actions.map(({ id, admin_email, action, target, details, created_at }) => (
