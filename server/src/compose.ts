@@ -5,6 +5,7 @@ import type { Dependencies } from './http/dependencies.ts';
 import type { Log } from './http/log.ts';
 import { openModel } from './llm/model.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { openUnderWay } from './services/generations/under-way.ts';
 import { openOwnModels } from './services/model-keys/own-models.ts';
 import { beforeDeletion } from './services/payments/subscription/before-deletion.ts';
 import { openPayments } from './services/payments/open-payments.ts';
@@ -50,6 +51,7 @@ export const compose = async (settings: Settings, database: Database, log: Log):
     box,
     model: settings.model && openModel(settings.model, log),
     ownModels: openOwnModels({ database, box }, settings.ownKeys),
+    underWay: openUnderWay({ database, log }),
     textWork: openTextWork(),
   };
 };

@@ -21,6 +21,7 @@ create table public.writings (
   reserved_until timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   written_at timestamp with time zone,
+  stopped_attempt uuid,
   constraint writings_pkey PRIMARY KEY (id),
   constraint writings_user_id_idempotency_key_key UNIQUE (user_id, idempotency_key),
   constraint writings_generation_id_fkey FOREIGN KEY (generation_id) REFERENCES public.generations(id) ON DELETE SET NULL,
@@ -39,6 +40,7 @@ alter table public.writings enable row level security;
 comment on column public.writings.lines is 'What had been answered and chosen when it was written, line by line: what came later is added behind the text.';
 comment on column public.writings.is_model_text is 'The text as a model wrote it, and not an earlier one with lines behind it or the rules''.';
 comment on column public.writings.takes_prompt is 'The ledger row is this writing''s own: it goes where nothing comes that counts.';
+comment on column public.writings.stopped_attempt is 'The attempt that its person ended; one that comes after it is not.';
 CREATE INDEX writings_created_idx ON public.writings USING btree (created_at);
 CREATE INDEX writings_generation_idx ON public.writings USING btree (generation_id);
 CREATE INDEX writings_owner_created_idx ON public.writings USING btree (user_id, created_at DESC);

@@ -2,6 +2,7 @@ import type { Auth, SecretBox } from '@whetstone/auth';
 import type { Database } from '@whetstone/database';
 import type { Model } from '../llm/model.ts';
 import type { OwnModels } from '../services/model-keys/own-models.ts';
+import type { UnderWay } from '../services/generations/under-way.ts';
 import type { Payments } from '../services/payments/payments.ts';
 import type { Settings } from '../settings.ts';
 import type { TextWork } from '../text-work/text-work.ts';
@@ -22,4 +23,6 @@ export interface Dependencies {
   readonly model: Model | undefined;
   /** The models of people's own keys. */
   readonly ownModels: OwnModels;
+  /** What models are writing. */
+  readonly underWay: UnderWay;
 }

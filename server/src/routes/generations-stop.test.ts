@@ -49,6 +49,25 @@ it('[WR-03] who stops the model gets the rules’ prompt at once, charged once, 
   expect(await stop(ada)).toEqual({ stopped: false });
 });
 
+it('[WR-03] Stop reaches the process that writes, whichever of two hears it', async () => {
+  const other = await openWriting(double, {}, server.database);
+  const ada = await server.signUp('ada');
+  double.behave({ ...wrote({ prompt: `${request.goal}. ${request.open}.` }), everyMs: 500 });
+  const asked = double.asked.length;
+  const key = randomUUID();
+  const answer = writingOn(server, ada).generated(request, { key });
+  await expect.poll(() => double.asked.length, { timeout: 10_000 }).toBe(asked + 1);
+  const stopped = await other.app.request(`/api/generations/by-key/${key}/stop`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.token}` },
+  });
+  expect(await stopped.json()).toEqual({ stopped: true });
+  const { id, written_by: writtenBy } = await answer;
+  expect(writtenBy.note).toMatch(/^You stopped /);
+  expect(id).toEqual(expect.any(String));
+  await expect.poll(() => double.asked[asked]?.isAbandoned, { timeout: 10_000 }).toBe(true);
+});
+
 it('[WR-03] who stops a rewriting keeps the model’s earlier text, with what was said since below it', async () => {
   const ada = await server.signUp('ada');
   const on = writingOn(server, ada);

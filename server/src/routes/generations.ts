@@ -20,7 +20,6 @@ import { findByKey } from '../services/generations/find-by-key.ts';
 import { generate } from '../services/generations/generate.ts';
 import type { Generation, Started, Written } from '../services/generations/generation.ts';
 import { rewrite } from '../services/generations/rewrite.ts';
-import { stopWriting } from '../services/generations/under-way.ts';
 import { limits } from '../services/rate-limits/rate-limits.ts';
 import { takeLimit } from '../services/rate-limits/take-limit.ts';
 
@@ -127,7 +126,10 @@ export const generationRoutes = (dependencies: Dependencies) => {
           'Whether a model was stopped that was writing for this key; the rules’ prompt takes its place',
         ),
       }),
-      (c) => c.json({ stopped: stopWriting(c.get('claims'), c.req.valid('param').key) }, 200),
+      async (c) => {
+        const stopped = await dependencies.underWay.stop(c.get('claims'), c.req.valid('param').key);
+        return c.json({ stopped }, 200);
+      },
     )
     .openapi(
       createRoute({

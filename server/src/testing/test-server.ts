@@ -8,6 +8,7 @@ import type { Dependencies } from '../http/dependencies.ts';
 import type { LogLevel } from '../http/log.ts';
 import { openModel } from '../llm/model.ts';
 import { outboxMailer } from '../mail/outbox.ts';
+import { openUnderWay } from '../services/generations/under-way.ts';
 import { openOwnModels } from '../services/model-keys/own-models.ts';
 import { beforeDeletion } from '../services/payments/subscription/before-deletion.ts';
 import { openPayments } from '../services/payments/open-payments.ts';
@@ -113,6 +114,7 @@ export const createTestServer = async (
     textWork,
     model,
     ownModels,
+    underWay: openUnderWay({ database, log }),
   };
   const app = createApp(dependencies);
   return {

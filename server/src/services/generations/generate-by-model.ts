@@ -10,7 +10,6 @@ import { keepWriting } from './keep-writing.ts';
 import { keptByKey } from './kept-writing.ts';
 import { paidHash, requestHash } from './request-hash.ts';
 import { reserveWriting, type Reservation } from './reserve-writing.ts';
-import { untilStopped } from './under-way.ts';
 import { writeOrStandIn, type WritingNeeds } from './write-or-stand-in.ts';
 
 /** Beyond the model's own time, in seconds, until a process that keeps nothing is taken for dead. */
@@ -83,7 +82,7 @@ export async function generateByModel(
         standIn: rulesOutcome(rules),
         against: againstMonth(needs, used, reserved),
       } as const;
-      const { outcome, books } = await untilStopped(person, key, (ended) =>
+      const { outcome, books } = await needs.underWay.untilStopped(reserved, (ended) =>
         writeOrStandIn(needs, person, used, { ...commission, signal: ended }, listener),
       );
       const { generationId: id, ...kept } = await keepWriting(needs, reserved, outcome, books);

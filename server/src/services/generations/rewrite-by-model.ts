@@ -8,7 +8,6 @@ import { keepWriting, type Outcome } from './keep-writing.ts';
 import { keptByKey } from './kept-writing.ts';
 import { paidHash, requestHash } from './request-hash.ts';
 import { reserveWriting } from './reserve-writing.ts';
-import { untilStopped } from './under-way.ts';
 import { writeOrStandIn, type WritingNeeds } from './write-or-stand-in.ts';
 
 interface Order {
@@ -56,7 +55,7 @@ export async function rewriteByModel(
       if (reserved.outcome !== 'reserved') return keptByKey(database, person, key, signal);
       const against = againstMonth(needs, used, reserved);
       const commission = { request, job: 'rewrite', rules, standIn, against } as const;
-      const { outcome, books } = await untilStopped(person, key, (ended) =>
+      const { outcome, books } = await needs.underWay.untilStopped(reserved, (ended) =>
         writeOrStandIn(needs, person, used, { ...commission, signal: ended }, listener),
       );
       return keepWriting(needs, reserved, outcome, books);

@@ -15,7 +15,7 @@ import { noteOn } from './by-rules.ts';
 
 export type WritingNeeds = Pick<
   Dependencies,
-  'database' | 'log' | 'settings' | 'model' | 'ownModels' | 'textWork'
+  'database' | 'log' | 'settings' | 'model' | 'ownModels' | 'textWork' | 'underWay'
 >;
 
 /** A prompt that is to be written for a person. */

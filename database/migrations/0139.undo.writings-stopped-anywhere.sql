@@ -1,0 +1,1 @@
+alter table public.writings drop column stopped_attempt;
