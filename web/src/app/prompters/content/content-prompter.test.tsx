@@ -87,14 +87,16 @@ it('[CP-12] a blank goal asks for nothing', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[CP-06] [CP-10] used up, the red button opens the way to the plans; what costs nothing is still written', async () => {
+it('[CP-06] [CP-10] used up, it says so above the one button, which leads to the plans; what costs nothing is still written', async () => {
   const prompt = generateContent({ goal, target: 'chatgpt' });
   const server = startFakeServer({
     'GET /api/account': () => account({ used: 5, remaining: 0 }),
     'POST /api/generations': () => generated(prompt),
   });
   const person = await openWith(goal);
-  await person.click(await screen.findByRole('button', { name: 'Limit Reached - Upgrade Required' }));
+  expect(await screen.findByText('Limit Reached - Upgrade Required')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'See plans' }));
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade Required' });
   expect(dialog.textContent).toContain("You've reached your monthly limit of 5 prompts");
   await person.click(within(dialog).getByRole('button', { name: 'Maybe Later' }));

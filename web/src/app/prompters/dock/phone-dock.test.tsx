@@ -16,6 +16,7 @@ function Docked({ onReadAll }: { onReadAll: () => void }) {
       </button>
       <PhoneDock
         text={lines.join('\n')}
+        resultId="result"
         onReadAll={onReadAll}
         onUndo={lines.length > 2 ? () => setLines([goal, '- Keep it short.']) : undefined}
         onCopied={() => undefined}

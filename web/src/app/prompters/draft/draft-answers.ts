@@ -52,6 +52,10 @@ export function isOnPrompt(draft: PrompterDraft): boolean {
   return idsOf(askedByRules(draft)) === idsOf(asked);
 }
 
+/** Whether a press goes into a prompt that is there, so that nothing is left to generate. */
+export const isWrittenOn = (draft: PrompterDraft, isOutdated: boolean): boolean =>
+  draft.result !== null && !isOutdated && isOnPrompt(draft);
+
 /** What the person leaves to us, by the ids of the model's questions; the rules answer their own. */
 export const decidedOf = (draft: PrompterDraft): Record<string, string> =>
   Object.fromEntries(

@@ -18,16 +18,17 @@ export function GenerateButton(props: GenerateButtonProps) {
   const isReady = !isUsedUp && !isBusy;
   return (
     <>
+      {isUsedUp && <p className="text-14 font-medium text-ink">Limit Reached - Upgrade Required</p>}
       {/* One button in both states: the focus that stood on it as the last prompt was used stays. */}
       <Button
-        look={isUsedUp ? 'bad' : 'primary'}
+        look="primary"
         size="large"
         busy={isBusy && !isUsedUp}
         onClick={isUsedUp ? onUpgrade : onGenerate}
         className="w-full"
         aria-keyshortcuts="Control+Enter Meta+Enter"
       >
-        {isUsedUp ? 'Limit Reached - Upgrade Required' : isBusy ? 'Generating...' : label}
+        {isUsedUp ? 'See plans' : isBusy ? 'Generating...' : label}
         {isReady && (
           <kbd className="pl-2 font-sans text-12 opacity-70 pointer-coarse:hidden">{withCommandKey('↵')}</kbd>
         )}

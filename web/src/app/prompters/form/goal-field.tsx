@@ -9,6 +9,8 @@ export interface GoalFieldProps {
   /** Height at first, least and most, as classes. */
   heights: string;
   goal: string;
+  /** It was generated from: the goal reads as the heading of what is asked and offered below it. */
+  isTold: boolean;
   /** `isReplaced`: written over the whole of the text before. */
   onEdit: (goal: string, isReplaced: boolean) => void;
   /** The field was entered, or left. */
@@ -24,12 +26,12 @@ const isUndoKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 
 export function GoalField(props: GoalFieldProps) {
-  const { label, placeholder, heights, goal, onEdit, onWriting, onUndo, problem, action } = props;
+  const { label, placeholder, heights, goal, isTold, onEdit, onWriting, onUndo, problem, action } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const isReplaced = useWholeSelected(field);
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={goalFieldId} className="text-13 font-medium text-ink">
+      <label htmlFor={goalFieldId} className={isTold ? 'sr-only' : 'text-13 font-medium text-ink'}>
         {label}
       </label>
       <textarea
@@ -45,9 +47,9 @@ export function GoalField(props: GoalFieldProps) {
           onUndo();
         }}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? 'goal-problem' : 'goal-measure'}
+        aria-describedby={problem ? 'goal-problem' : isTold ? undefined : 'goal-measure'}
         placeholder={placeholder}
-        className={`field resize-y px-3.5 py-3 text-16 ${heights}`}
+        className={isTold ? toldLook(goal) : `field resize-y px-3.5 py-3 text-16 ${heights}`}
       />
       <div className="flex min-h-6 flex-wrap items-center gap-x-4 pointer-coarse:min-h-11">
         {action}
@@ -57,12 +59,18 @@ export function GoalField(props: GoalFieldProps) {
             {problem}
           </p>
         ) : (
-          <GoalMeasure goal={goal} />
+          !isTold && <GoalMeasure goal={goal} />
         )}
       </div>
     </div>
   );
 }
+
+/** A goal of more characters reads as a text rather than as a heading. */
+const longestHeading = 240;
+
+const toldLook = (goal: string): string =>
+  goal.length > longestHeading ? 'goal-told goal-told-long' : 'goal-told';
 
 function GoalMeasure({ goal }: { goal: string }) {
   const words = goal.match(/\S+/g)?.length ?? 0;

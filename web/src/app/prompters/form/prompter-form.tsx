@@ -13,9 +13,9 @@ import type { ExampleOf } from '../questions/blanks.tsx';
 import { belowGoalId } from '../questions/use-questions.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
+import { useBeside } from './use-beside.ts';
 import { UsageCard } from './usage-card.tsx';
-import { type Desk, showResult } from './use-prompter.ts';
+import { type Desk, resultId, showResult } from './use-prompter.ts';
 
 // Rarely seen: not part of the screen's first load.
 const DraftChoice = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).DraftChoice }));
@@ -60,8 +60,9 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
   const { draft, change, keeper, keeping } = desk;
   // Cards are spoken of after a first prompt, but not while it comes: what is below would move under the hand.
   const [hadResult] = useState(draft.result !== null);
-  const isBeside = useMedia('(min-width: 64rem)');
-  const docked = isBeside || desk.isGenerating || desk.isOutdated ? undefined : draft.result?.prompt;
+  const isBeside = useBeside();
+  const docked = isBeside || !desk.isWritten ? undefined : draft.result?.prompt;
+  const isTold = draft.result !== null;
   const generate = (
     <GenerateButton
       label={action}
@@ -76,9 +77,9 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
     <form
       aria-label={title}
       onSubmit={(event) => event.preventDefault()}
-      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 pt-6 sm:px-7"
+      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 pt-6 sm:px-8"
     >
-      <h1 className="display text-28">{title}</h1>
+      <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28'}>{title}</h1>
       {keeping.newer && (
         <Suspense>
           <DraftChoice newer={keeping.newer} keepMine={keeper.keepMine} takeOther={keeper.takeOther} />
@@ -95,6 +96,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       <GoalField
         {...goal}
         goal={draft.goal}
+        isTold={isTold}
         problem={desk.isGoalMissing ? missingGoal : goalProblem(draft.goal)}
         onUndo={isEnhancedText(draft) ? () => change({ type: 'original-restored' }) : undefined}
         onWriting={desk.noteWriting}
@@ -154,28 +156,30 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         />
         {children}
         <div className="mt-auto flex flex-col gap-5">
-          <UsageCard usage={desk.usage} />
+          <UsageCard usage={desk.usage} hasPlansBelow={desk.usedUp && !desk.isWritten} />
           {after}
         </div>
       </div>
-      {/* Pinned to one place, so that nothing that comes into the form moves it. */}
-      <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-mt-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
-        {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
-        {docked ? (
-          // Until the dock is there the button keeps the place.
-          <Suspense fallback={generate}>
-            <PhoneDock
-              text={docked.text}
-              onReadAll={showResult}
-              onUndo={desk.canUndo ? desk.undoPress : undefined}
-              onCopied={desk.remember}
-              onProblem={desk.onProblem}
-            />
-          </Suspense>
-        ) : (
-          generate
-        )}
-      </div>
+      {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
+      {docked ? (
+        <Suspense>
+          <PhoneDock
+            text={docked.text}
+            resultId={resultId}
+            onReadAll={showResult}
+            onUndo={desk.canUndo ? desk.undoPress : undefined}
+            onCopied={desk.remember}
+            onProblem={desk.onProblem}
+          />
+        </Suspense>
+      ) : (
+        !desk.isWritten && (
+          // Pinned to one place, so that nothing that comes into the form moves it.
+          <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-canvas px-4 py-3 sm:-mx-8 sm:px-8">
+            {generate}
+          </div>
+        )
+      )}
     </form>
   );
 }

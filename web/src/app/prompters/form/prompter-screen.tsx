@@ -26,7 +26,7 @@ export function PrompterScreen<Draft extends PrompterDraft>({
   const [isUpgradeNeeded, setIsUpgradeNeeded] = useState(isUpgradeOpen);
   if (isUpgradeOpen && !isUpgradeNeeded) setIsUpgradeNeeded(true);
   return (
-    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[clamp(22rem,42%,31rem)_minmax(0,1fr)]">
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[clamp(22rem,44%,34.5rem)_minmax(0,1fr)]">
       <TopBarStatus>{keepingInWords(desk.keeping)}</TopBarStatus>
       <Suspense>
         <DeskKeys goalId={goalFieldId} onUndo={desk.undoPress} />

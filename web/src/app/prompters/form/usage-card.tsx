@@ -4,7 +4,13 @@ import { usageWords } from './usage-words.ts';
 
 const bars = { red: 'text-bad', yellow: 'text-warn', green: 'text-done' } as const;
 
-export function UsageCard({ usage }: { usage: Usage | undefined }) {
+interface UsageCardProps {
+  usage: Usage | undefined;
+  /** The button below leads to the plans already. */
+  hasPlansBelow: boolean;
+}
+
+export function UsageCard({ usage, hasPlansBelow }: UsageCardProps) {
   const words = usage && usageWords(usage);
   return (
     <section
@@ -29,7 +35,7 @@ export function UsageCard({ usage }: { usage: Usage | undefined }) {
           )}
           <p className="flex flex-wrap justify-between gap-x-4">
             <span>{words.sentence}</span>
-            {words.tone !== 'green' && (
+            {words.tone !== 'green' && !hasPlansBelow && (
               <a
                 href="/pricing"
                 className="font-medium text-ink underline underline-offset-4 hover:text-mark"

@@ -8,6 +8,7 @@ import { useCardFacts } from '../cards/use-card-facts.ts';
 import { useEnhance } from '../enhancement/use-enhance.ts';
 import { type DraftStore, openDraftStore } from '../draft/draft-store.ts';
 import { goalProblem } from '../draft/goal-problem.ts';
+import { isWrittenOn } from '../draft/draft-answers.ts';
 import { isOutdated, type Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft, RequestOf, Said, WrittenPrompt } from '../draft/prompter-draft.ts';
 import { focusFirstQuestion } from '../questions/asks.tsx';
@@ -33,6 +34,12 @@ const modelRestMs = { pressed: 1200, typed: 4000 } as const;
 /** Whether the result is below the form rather than beside it. */
 const isResultBelow = (): boolean =>
   (document.getElementById(resultId)?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
+
+/** The button that was pressed is gone once the prompt is there: the focus goes on to the result. */
+function keepFocus() {
+  if (document.activeElement === document.body)
+    document.getElementById(resultId)?.focus({ preventScroll: true });
+}
 
 /** Brings the result into view. */
 export const showResult = () => document.getElementById(resultId)?.scrollIntoView({ block: 'start' });
@@ -81,6 +88,7 @@ export function usePrompter<Draft extends PrompterDraft>(
       requestAnimationFrame(() => {
         // Whoever got only their own words back finds the way on under their fingers.
         if (prompt.counts === false && focusFirstQuestion()) return;
+        keepFocus();
         if (!store.getState().draft.result?.writtenBy?.model) showBelow();
       });
       // What was said while it was written.
@@ -128,6 +136,8 @@ export function usePrompter<Draft extends PrompterDraft>(
     enhance.start(prompter.enhanceRequest(ready));
   };
   useShortcut(isGenerateKey, onGenerate);
+  const isFormChanged = isOutdated(prompter, draft);
+  const mustGenerate = rewrite.failure !== undefined && !rewrite.failure.onRetry;
 
   return {
     draft,
@@ -193,7 +203,9 @@ export function usePrompter<Draft extends PrompterDraft>(
     hasGenerated: generate.isSuccess,
     failure: isUpgradeOpen ? null : (generate.error ?? enhance.error),
     /** The form asks for something else by now. */
-    isOutdated: isOutdated(prompter, draft),
+    isOutdated: isFormChanged,
+    /** Copy is the button that matters: what is pressed goes into the prompt that is there. */
+    isWritten: !isGenerating && !mustGenerate && isWrittenOn(draft, isFormChanged),
     /** What went wrong with the result, such as copying it. */
     problem,
     onProblem: setProblem,

@@ -26,11 +26,11 @@ const partsOf = (answer: string, choices: readonly string[]) => {
 const joined = (choice: string | undefined, own: string): string =>
   choice === undefined ? own : own === '' ? choice : choice + joint + own;
 
-const firstChip = '.ask input[type="radio"]';
+const open = '.ask:not(:has(:checked))';
 
-/** Puts the focus on the first ready answer on the page; answers whether there is one. */
+/** Puts the focus on the first ready answer of the first question that is open, and the question whole into view. */
 export function focusFirstChip(): boolean {
-  const chip = document.querySelector<HTMLElement>(firstChip);
+  const chip = document.querySelector<HTMLElement>(`${open} input[type="radio"]`);
   chip?.focus({ preventScroll: true });
   chip?.closest('.ask')?.scrollIntoView({ block: 'nearest' });
   return chip !== null;
@@ -59,7 +59,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
     event.preventDefault();
   };
   return (
-    <div className="ask">
+    <div className="ask ask-open">
       <p id={`${id}-name`} className="ask-name">
         {ask ?? label} {why && <span className="ask-why">{why}</span>}
       </p>
@@ -96,7 +96,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         rows={1}
         aria-label={`${label}, in your words`}
         value={own}
-        placeholder={example ? `Or in your words, e.g. ${example}` : 'Or in your words'}
+        placeholder={example ? `Or e.g. ${example}` : 'Or in your words'}
         maxLength={answerMaxLength}
         autoComplete="off"
         enterKeyHint="done"

@@ -10,6 +10,7 @@ import { type Desk, resultId } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 import { EmptyDesk } from './empty-desk.tsx';
+import { useNotesOnLines } from './use-notes-on-lines.ts';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -41,6 +42,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const { result } = draft;
   const prompt = result?.prompt;
   const drawing = useDrawing(result);
+  const paper = useNotesOnLines(prompt?.sections, isWriting);
   const failureOf = (what: RewriteFailure['of']) =>
     desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
   const takeOut = (rule: string | undefined) => {
@@ -59,7 +61,8 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       aria-label={title}
       aria-busy={isGenerating || isRewriting}
       id={resultId}
-      className="desk-inset @container [overflow-anchor:none] flex min-h-[32rem] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
+      tabIndex={-1}
+      className="desk-inset @container [overflow-anchor:none] flex min-h-[32rem] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
     >
       <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline px-(--desk-inset) py-2">
         <h2 className="mr-auto text-14 font-semibold">{title}</h2>
@@ -68,7 +71,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           <div inert={isStreaming} className={isStreaming ? 'contents *:opacity-50' : 'contents'}>
             {save}
             <CopyButton
-              look="primary"
+              look={desk.isWritten ? 'primary' : 'secondary'}
               size="small"
               text={result.prompt.text}
               onError={onProblem}
@@ -79,7 +82,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       </div>
       <TargetChoice {...target} changes={desk.changes} failure={failureOf('target')} />
       <WrittenBy desk={desk} />
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div ref={paper} className="beside-form flex min-h-0 flex-1 flex-col overflow-y-auto">
         {problem && (
           <div className="px-(--desk-inset) pt-4">
             <MessageBox look="bad">{problem}</MessageBox>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
+import { isFree, questionsOf } from '../draft/draft-answers.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import { useBeside } from '../form/use-beside.ts';
 import type { Desk } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 
@@ -12,6 +14,7 @@ const WritingLine = lazy(async () => ({
 export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Draft> }) {
   const { model, draft, rewriteFailure } = desk;
   const { result } = draft;
+  const isBeside = useBeside();
   if (desk.isStreaming)
     return (
       <Line>
@@ -26,6 +29,16 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
   const { writtenBy, rewritesLeft = 0 } = result;
   if (!writtenBy) return undefined;
   const isByModel = writtenBy.source === 'model';
+  if (!isByModel && isFree(draft) && !writtenBy.note)
+    return (
+      <Line>
+        <p>
+          <span className="text-ink">Your words as they are.</span>
+          {questionsOf(draft).length > 0 &&
+            ` Press an answer ${isBeside ? 'on the left' : 'above'} to add a line.`}
+        </p>
+      </Line>
+    );
   return (
     <>
       <Line>

@@ -60,7 +60,7 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
             aria-controls={list}
             aria-autocomplete="list"
             aria-activedescendant={active && optionId(list, active)}
-            placeholder="Search prompts, or type a command"
+            placeholder="Search or type a command"
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
