@@ -88,10 +88,13 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
     await generate(page).click();
     await expect(page.getByText(words)).toBeVisible();
   }
-  const upgrade = page.getByRole('button', { name: 'Limit Reached - Upgrade Required' });
+  const upgrade = page.getByRole('button', { name: 'See plans' });
   const dialog = page.getByRole('dialog', { name: 'Upgrade Required' });
-  // The focus that stood on the button as the last prompt was used is not lost.
-  await expect(upgrade).toBeFocused();
+  // The button is gone once its prompt is there: the focus goes on to the prompt.
+  await expect(resultOf(page)).toBeFocused();
+  await goalOf(page).fill('Write a haiku about frost');
+  await expect(page.getByText('Limit Reached - Upgrade Required')).toBeVisible();
+  await upgrade.focus();
   await expectNoAxeFindings(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();

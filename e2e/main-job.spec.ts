@@ -78,7 +78,9 @@ test('[SH-08] [AU-01] [AU-02] [AU-08] a stranger signs up, confirms, generates, 
   await page.getByRole('button', { name: 'Decide for me' }).click();
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
   await expect(page.getByText('No prompts remaining')).toBeVisible();
-  await page.getByRole('button', { name: 'Limit Reached - Upgrade Required' }).click();
+  await page.getByLabel('What do you want?').fill(`${goal} One more.`);
+  await expect(page.getByText('Limit Reached - Upgrade Required')).toBeVisible();
+  await page.getByRole('button', { name: 'See plans' }).click();
   const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
   await expect(upgrade).toContainText("You've reached your monthly limit of 5 prompts");
   await photograph(page, '5-upgrade-required');

@@ -158,10 +158,10 @@ scene('visual-video', {
     await button(page, /^Copy/).waitFor();
   },
 });
-scene('visual-styles-open', {
+scene('visual-style', {
   as: 'new',
   path: '/media',
-  act: ({ page }) => page.getByRole('combobox', { name: 'Style' }).click(),
+  act: ({ page }) => page.getByText('Watercolor', { exact: true }).first().click(),
 });
 scene('visual-service', {
   as: 'new',

@@ -172,7 +172,7 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
 
 /** Why a line stands in a brief, for the margin. */
 export const codeReasons = {
-  named: 'You named it; this is how it behaves',
+  named: 'You named this; here is how it behaves',
   implied: 'What you named needs it, or apps of this kind have it',
   kind: 'Decided for this kind of software; change it if yours is different',
   order: 'Small steps that each run are cheaper to put right',
@@ -185,6 +185,13 @@ export const codeReasons = {
   chosen: 'You chose it',
   'no-stack': 'Neither your goal nor the form names a stack',
   open: 'Your own words',
+} as const;
+
+/** Why a line of one feature stands in a section: what it tells of the feature. */
+export const featureReasons = {
+  data: 'what it keeps',
+  rules: 'cases that would otherwise be decided by chance',
+  checks: 'how to see that it works',
 } as const;
 
 /** Steps of building, where the kind or the goal has them. */

@@ -5,7 +5,7 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** `row`: without a frame and behind its label, for many choices that may need several lines. */
+  /** `row`: without a frame and behind its label, for many choices. */
   look?: 'frame' | 'row';
   isLabelHidden?: boolean;
   describedBy?: string;
@@ -20,11 +20,12 @@ const looks = {
       'flex h-9 justify-center rounded-[5px] text-mute has-checked:border-hairline has-checked:bg-raised pointer-coarse:h-11',
   },
   row: {
-    group: 'flex min-w-0 flex-wrap items-center gap-1',
-    legend: 'float-left mr-2 text-13 text-mute',
-    options: 'contents',
+    group: 'flex min-w-0 items-start gap-2',
+    legend: 'float-left flex-none text-13 leading-7 text-mute pointer-coarse:leading-11',
+    // On a phone one line that scrolls; elsewhere further lines begin where the first does.
+    options: 'flex min-w-0 flex-1 gap-1 max-sm:-my-0.5 max-sm:overflow-x-auto max-sm:py-0.5 sm:flex-wrap',
     option:
-      'inline-flex h-7 rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
+      'relative inline-flex h-7 flex-none rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
   },
 } as const;
 

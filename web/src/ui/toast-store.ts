@@ -1,6 +1,8 @@
 export interface Toast {
   id: number;
   text: string;
+  /** How long it stays, in milliseconds. */
+  shownMs?: number;
   action?: { label: string; run: () => void };
 }
 

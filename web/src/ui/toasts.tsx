@@ -4,7 +4,7 @@ import { CloseIcon } from './icons/icons.tsx';
 import { Signed } from './sign.tsx';
 import { closeToast, readToasts, type Toast, watchToasts } from './toast-store.ts';
 
-/** How long a message stays; the clock waits while it is pointed at or has the focus. */
+/** How long a message stays unless it says otherwise; the clock waits while it is pointed at or has the focus. */
 const shownMs = 10_000;
 
 /** Messages in passing, read out as they come. */
@@ -23,9 +23,9 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => closeToast(toast.id), shownMs);
+    const timer = setTimeout(() => closeToast(toast.id), toast.shownMs ?? shownMs);
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id]);
+  }, [isHeld, toast.id, toast.shownMs]);
   const { action } = toast;
   return (
     <div

@@ -1,7 +1,7 @@
 import { wordsOfRow } from '../../goal/phrases.ts';
 import { stemOf } from '../../goal/words.ts';
 import { appKinds } from '../../knowledge/app-kinds/index.ts';
-import { buildSteps, frame } from '../../knowledge/code-headings.ts';
+import { buildSteps, codeReasons, featureReasons, frame } from '../../knowledge/code-headings.ts';
 import type { CodeTool } from '../../knowledge/code-rows.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
 import type { Said } from './code-asks.ts';
@@ -46,8 +46,16 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
   const named = own(set.named);
   const ids = [...named, ...own(set.implied)];
   const whyOf = (id: FeatureId) => (named.includes(id) ? 'named' : 'implied');
-  const ofFeature = (id: FeatureId, texts: readonly string[] = []): readonly Line[] =>
-    linesOf(`feature:${id}`, whyOf(id))(texts.filter(guard.allows));
+  const reasonOf = (id: FeatureId, part: keyof typeof featureReasons): string =>
+    `${features[id].name}: ${featureReasons[part]}`;
+  const ofFeature = (
+    id: FeatureId,
+    part: 'rules' | 'checks',
+    texts: readonly string[] = [],
+  ): readonly Line[] =>
+    texts
+      .filter(guard.allows)
+      .map((text) => ({ text, origin: 'added', rule: `feature:${id}`, reason: reasonOf(id, part) }));
   const rule = `kind:${kindId ?? ''}`;
 
   // What is known of a recipe box holds for a recipe API too, but for what is seen and pressed.
@@ -75,7 +83,8 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
     const text = `${name}: ${(shape === 'service' && asService) || plan}`;
     return linesOf(`feature:${id}`, whyOf(id), named.includes(id) ? 'added' : 'assumed')([text]);
   });
-  const checksOf = (id: FeatureId): readonly Line[] => ofFeature(id, [features[id].check ?? []].flat());
+  const checksOf = (id: FeatureId): readonly Line[] =>
+    ofFeature(id, 'checks', [features[id].check ?? []].flat());
   const checks = [
     ...ofKind([...(kind.checks ?? []), ...(platform?.checks ?? [])]).slice(0, tool.checks),
     ...named.flatMap(checksOf),
@@ -89,9 +98,9 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
           Object.entries(whole?.data ?? {}).filter(([name]) => !isBehindApi || isNamed(name)),
         ),
         rule,
-        why: 'kind',
+        reason: codeReasons.kind,
       },
-      ...ids.map((id) => ({ rows: features[id].data, rule: `feature:${id}`, why: whyOf(id) }) as const),
+      ...ids.map((id) => ({ rows: features[id].data, rule: `feature:${id}`, reason: reasonOf(id, 'data') })),
     ],
     entities[0],
     guard.allows,
@@ -105,7 +114,7 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
     data,
     rules: [
       ...ofKind([...(kind.rules ?? []), ...(platform?.rules ?? [])]).slice(0, mostKindRules),
-      ...ids.flatMap((id) => ofFeature(id, features[id].rules)),
+      ...ids.flatMap((id) => ofFeature(id, 'rules', features[id].rules)),
     ],
     order: isPart
       ? []

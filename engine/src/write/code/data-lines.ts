@@ -1,4 +1,3 @@
-import { codeReasons } from '../../knowledge/code-headings.ts';
 import type { DataRows } from '../../knowledge/code-rows.ts';
 import type { Line } from '../line.ts';
 
@@ -6,7 +5,8 @@ import type { Line } from '../line.ts';
 export interface DataSource {
   readonly rows?: DataRows;
   readonly rule: string;
-  readonly why: keyof typeof codeReasons;
+  /** One sentence for the margin. */
+  readonly reason: string;
 }
 
 /** The entities of all sources, each once with all fields that the goal allows; "item" becomes the thing the app is about. */
@@ -19,10 +19,10 @@ export const dataLines = (
     string,
     { fields: Set<string>; notes: Set<string>; rule: string; reason: string }
   >();
-  for (const { rows, rule, why } of sources)
+  for (const { rows, rule, reason } of sources)
     for (const [name, text] of Object.entries(rows ?? {}).filter((row) => allows(row[0]))) {
       const known = entities.get(name);
-      const entity = known ?? { fields: new Set(), notes: new Set(), rule, reason: codeReasons[why] };
+      const entity = known ?? { fields: new Set(), notes: new Set(), rule, reason };
       entities.set(name, entity);
       const own = about ? text.replace(/\bitem\b/g, about.toLowerCase()) : text;
       const [fields = '', ...notes] = own.split('; ');

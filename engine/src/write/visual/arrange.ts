@@ -72,8 +72,10 @@ const asSentences = (touches: readonly Touch[]): readonly Span[] => {
   return spans.length > 0 ? [...spans, joint('.')] : [];
 };
 
+const comma = ', ';
+
 const asPhrases = (touches: readonly Touch[]): readonly Span[] =>
-  touches.flatMap((touch) => [joint(', '), added(touch, touch.text)]);
+  touches.flatMap((touch) => [joint(comma), added(touch, touch.text)]);
 
 const section = (id: SectionId, spans: readonly Span[]): Section => ({
   id,
@@ -82,6 +84,16 @@ const section = (id: SectionId, spans: readonly Span[]): Section => ({
   spans,
   reason: titles[id][1],
 });
+
+/** A comma between two sections closes the first: no section begins with one. */
+const withJoints = (sections: readonly Section[]): readonly Section[] =>
+  sections.map((each, at) => {
+    const [first, ...rest] = each.spans;
+    const mine = at > 0 && first?.text === comma ? rest : each.spans;
+    const next = sections[at + 1]?.spans[0];
+    const spans = next?.text === comma ? [...mine, next] : mine;
+    return { ...each, spans, text: shownText(spans) };
+  });
 
 /** The sections of a prompt; their texts, joined, are the prompt. */
 export const arrange = (parts: Parts): readonly Section[] => {
@@ -122,17 +134,19 @@ export const arrange = (parts: Parts): readonly Section[] => {
       ]),
     ];
   });
-  return flags.length > 0
-    ? [
-        ...sections,
-        section('settings', [
-          {
-            text: ` ${flags.join(' ')}`,
-            origin: 'added',
-            rule: 'V9',
-            reason: 'Flags that the service reads',
-          },
-        ]),
-      ]
-    : sections;
+  return withJoints(
+    flags.length > 0
+      ? [
+          ...sections,
+          section('settings', [
+            {
+              text: ` ${flags.join(' ')}`,
+              origin: 'added',
+              rule: 'V9',
+              reason: 'Flags that the service reads',
+            },
+          ]),
+        ]
+      : sections,
+  );
 };

@@ -114,6 +114,16 @@ describe('any goal', () => {
     }
   });
 
+  it('has no section that begins with a comma', () => {
+    for (const service of imageServiceIds)
+      for (const { text } of writeVisual({
+        goal: 'Product photo of a copper kettle',
+        media: 'image',
+        service,
+      }).sections)
+        expect(text).not.toMatch(/^,/);
+  });
+
   it('has sections whose spans are exactly the prompt', () => {
     for (const request of requests) {
       const { text, sections } = writeVisual(request);

@@ -31,7 +31,11 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
       note?: string;
     }
   | { type: 'changes-chosen'; left: readonly number[]; applied: string }
-  | { type: 'suggestion-added'; suggestion: string }
+  | {
+      type: 'suggestion-added';
+      suggestion: string;
+      /** The suggestion with its blank filled in. */ added?: string;
+    }
   | { type: 'original-restored' }
   | { type: 'details-toggled' }
   | {
@@ -95,7 +99,7 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
     case 'changes-chosen':
       return chooseChanges(draft, change.left, change.applied);
     case 'suggestion-added':
-      return addSuggestion(draft, change.suggestion);
+      return addSuggestion(draft, change.suggestion, change.added);
     case 'original-restored':
       return { ...draft, goal: draft.enhancement?.original ?? draft.goal, enhancement: null };
     case 'details-toggled': {
@@ -140,12 +144,16 @@ function enhance<Draft extends PrompterDraft>(
   return { ...draft, goal: enhanced, enhancement };
 }
 
-function addSuggestion<Draft extends PrompterDraft>(draft: Draft, suggestion: string): Draft {
+function addSuggestion<Draft extends PrompterDraft>(
+  draft: Draft,
+  suggestion: string,
+  added = suggestion,
+): Draft {
   if (!draft.enhancement) return draft;
   const goal = draft.goal.trimEnd();
   const joint = goal === '' ? '' : /[.!?:;]$/.test(goal) ? ' ' : '. ';
   const suggestions = draft.enhancement.suggestions.filter((other) => other !== suggestion);
-  return { ...draft, goal: goal + joint + suggestion, enhancement: { ...draft.enhancement, suggestions } };
+  return { ...draft, goal: goal + joint + added, enhancement: { ...draft.enhancement, suggestions } };
 }
 
 function chooseChanges<Draft extends PrompterDraft>(

@@ -16,6 +16,10 @@ function nameOf(from: string, to: string): string {
   return to.trim() === '' ? `Remove ${quoted(from)}` : `Write ${quoted(to)} instead of ${quoted(from)}`;
 }
 
+/** The words that go; those that stay but for a capital at their head do not. */
+const goneOf = (from: string, to: string): string =>
+  to !== '' && from.toLowerCase().endsWith(to.toLowerCase()) ? from.slice(0, -to.length) : from;
+
 /** Where a piece begins tells it apart from every other. */
 const keyOf = (pieces: readonly Piece[], place: number) =>
   textWith(pieces.slice(0, place), []).length + place;
@@ -42,7 +46,9 @@ export function EnhancementChanges({ pieces, left, isFixed, onChoose }: Enhancem
               aria-label={nameOf(piece.from, piece.to)}
               onChange={() => toggle(place)}
             />
-            {piece.from !== '' && <del>{piece.from}</del>}
+            {goneOf(piece.from, isTaken ? piece.to : '') !== '' && (
+              <del>{goneOf(piece.from, isTaken ? piece.to : '')}</del>
+            )}
             {piece.to !== '' && <ins>{piece.to}</ins>}
           </label>
         );

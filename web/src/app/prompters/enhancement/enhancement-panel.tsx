@@ -1,9 +1,9 @@
 import { buttonClasses } from '../../../ui/button-classes.ts';
-import { PlusIcon } from '../../../ui/icons/icons.tsx';
 import type { DraftChange } from '../draft/change-draft.ts';
 import type { Enhancement } from '../draft/prompter-draft.ts';
 import { EnhancementChanges } from './enhancement-changes.tsx';
 import { goalChanges, isKept } from './goal-changes.ts';
+import { Suggestions } from './suggestions.tsx';
 
 type PanelChange = DraftChange & {
   type: 'original-restored' | 'details-toggled' | 'suggestion-added' | 'changes-chosen';
@@ -83,21 +83,10 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
           {suggestions.length > 0 && (
             <div>
               <h2 className="font-medium">Additional Suggestions</h2>
-              <ul className="mt-1 flex flex-col">
-                {suggestions.map((suggestion) => (
-                  <li key={suggestion}>
-                    <button
-                      type="button"
-                      title="Add to the goal"
-                      className="-mx-2 flex w-full items-center gap-2 rounded-control px-2 py-1.5 text-left text-body hover:bg-raised hover:text-ink pointer-coarse:min-h-11"
-                      onClick={() => change({ type: 'suggestion-added', suggestion })}
-                    >
-                      <PlusIcon className="flex-none text-mark" />
-                      {suggestion}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <Suggestions
+                suggestions={suggestions}
+                onAdd={(suggestion, added) => change({ type: 'suggestion-added', suggestion, added })}
+              />
             </div>
           )}
           <p className="text-mute">Improving your text costs no prompt.</p>

@@ -11,14 +11,11 @@ interface SaveStateProps {
 
 /** Whether the library has the prompt as it stands; where it has not, it is one press away. */
 export function SaveState({ result, autoSave, change }: SaveStateProps) {
-  const { save, isSaving, isJustSaved, failure } = autoSave;
+  const { save, isSaving, failure } = autoSave;
   const isCurrent = result.saved?.text === result.prompt.text;
   const label = failure ? 'Save again' : 'Save';
   return (
     <>
-      <output className="min-w-24 flex-1 text-right text-13 leading-4 text-done">
-        {isJustSaved && isCurrent && 'Prompt saved to your library!'}
-      </output>
       {!isCurrent && !isSaving && (
         <Button size="small" onClick={() => save(result, change)}>
           {label}

@@ -3,7 +3,7 @@ import type { Prompt } from '@whetstone/contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createPrompt, revisePrompt } from '../../../lib/api/prompts.ts';
 import { readPromptsAnew } from '../../../lib/api/read-prompts-anew.ts';
-import { usePassing } from '../../../ui/use-passing.ts';
+import { showToast } from '../../../ui/toast-store.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
 import { savedVisual } from './saved-visual.ts';
 import type { VisualDraft } from './visual-draft.ts';
@@ -45,20 +45,18 @@ async function save({ prompt: { text }, request, saved }: VisualResult) {
 /** Puts each generated prompt into the library, private, and says so for three seconds. */
 export function useAutoSave() {
   const cache = useQueryClient();
-  const [isJustSaved, showSaved] = usePassing(3000);
   const saving = useMutation({
     scope: { id: 'auto-save' },
     mutationFn: ({ result }: { result: VisualResult; change: NoteSaved }) => save(result),
     onSuccess: ({ id, prompt_text: text, revision }, { result, change }) => {
       change({ type: 'saved', request: result.request, saved: { id, text, revision } });
-      showSaved();
+      showToast({ text: 'Prompt saved to your library!', shownMs: 3000 });
       void readPromptsAnew(cache);
     },
   });
   return {
     save: (result: VisualResult, change: NoteSaved) => saving.mutate({ result, change }),
     isSaving: saving.isPending,
-    isJustSaved,
     failure: saving.error,
   };
 }

@@ -1,7 +1,10 @@
 import { imageStyles, qualities, videoStyles } from '@whetstone/engine/catalogue';
+import { lazy, Suspense } from 'react';
+import { buttonClasses } from '../../../ui/button-classes.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import type { VisualDraft } from './visual-draft.ts';
+
+const StyleChoice = lazy(async () => ({ default: (await import('./style-choice.tsx')).StyleChoice }));
 
 interface VisualChoicesProps {
   draft: VisualDraft;
@@ -21,22 +24,32 @@ const qualityOptions = qualities.map(({ id, name, multiplier }) => ({
 export function VisualChoices({ draft: { media, styles, quality }, onEdit }: VisualChoicesProps) {
   const list = media === 'image' ? imageStyles : videoStyles;
   const style = list.find(({ id }) => id === styles[media]);
+  const choose = (id: string) => {
+    const chosen = list.find((each) => each.id === id)?.id ?? '';
+    onEdit({ styles: { ...styles, [media]: chosen } });
+  };
   return (
     <>
       <div className="flex flex-col gap-2">
-        <SelectField
-          label="Style (optional)"
-          value={styles[media]}
-          aria-describedby="style-about"
-          options={[
-            { value: '', label: 'No style added' },
-            ...list.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChoose={(value) => {
-            const chosen = list.find(({ id }) => id === value)?.id ?? '';
-            onEdit({ styles: { ...styles, [media]: chosen } });
-          }}
-        />
+        <div className="flex items-baseline justify-between gap-4">
+          <p aria-hidden="true" className="text-13 font-medium text-ink">
+            Style (optional)
+          </p>
+          {/* Its place is kept, so that nothing moves when a style is chosen. */}
+          <button
+            type="button"
+            disabled={!style}
+            className={buttonClasses('quiet', 'text', 'disabled:invisible')}
+            onClick={() => choose('')}
+          >
+            No style
+          </button>
+        </div>
+        <div className="styles-place">
+          <Suspense>
+            <StyleChoice styles={list} value={style?.id ?? ''} onChoose={choose} describedBy="style-about" />
+          </Suspense>
+        </div>
         <p id="style-about" className="min-h-5 text-13 text-mute">
           {style ? (
             <>

@@ -22,16 +22,15 @@ it('[VP-01] shows its fields, and the button and styles of the chosen medium', a
   startFakeServer();
   const person = await openWith(goal);
   expect(button(/^Generate Image Prompt/)).toBeDefined();
-  const style = screen.getByRole('combobox', { name: 'Style (optional)' });
-  const styles = () =>
-    within(style)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-  const imageStyles = styles();
+  const styles = async () =>
+    within(await screen.findByRole('group', { name: 'Style (optional)' }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+  const imageStyles = await styles();
   expect(screen.getByRole('group', { name: 'Quality Level' })).toBeDefined();
   await person.click(screen.getByRole('radio', { name: 'Video' }));
   expect(button(/^Generate Video Prompt/)).toBeDefined();
-  expect(styles()).not.toEqual(imageStyles);
+  expect(await styles()).not.toEqual(imageStyles);
   expect(goalField().value).toBe(goal);
 });
 
@@ -42,7 +41,7 @@ it('[VP-01] [VP-04] sends what was entered, shows the prompt, and saves it by it
     'POST /api/prompts': () => ({ id: crypto.randomUUID(), prompt_text: prompt.text, revision: 1 }),
   });
   const person = await openWith(goal);
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Style (optional)' }), 'Watercolor');
+  await person.click(await screen.findByRole('radio', { name: 'Watercolor' }));
   await person.click(button(/^Generate Image Prompt/));
   const result = screen.getByRole('region', { name: 'Optimized Prompt' });
   await waitFor(() => expect(result.textContent).toContain('lighthouse keeper'));
@@ -67,4 +66,17 @@ it('keeps what was typed in the account', async () => {
   const sent = () => server.asked('PUT /api/drafts/visual').map(({ body }) => body);
   const kept = expect.objectContaining({ content: expect.objectContaining({ goal: words }) });
   await waitFor(() => expect(sent()).toContainEqual(kept), { timeout: 3000 });
+});
+
+it('[VP-01] a chosen style is left open again by a second press, or by its button', async () => {
+  startFakeServer();
+  const person = await openWith(goal);
+  const style = await screen.findByRole<HTMLInputElement>('radio', { name: 'Watercolor' });
+  await person.click(style);
+  expect(style.checked).toBe(true);
+  await person.click(style);
+  expect(style.checked).toBe(false);
+  await person.click(style);
+  await person.click(button(/^No style/));
+  expect(style.checked).toBe(false);
 });
