@@ -1,3 +1,4 @@
+import { wordDiff } from '../../../lib/word-diff.ts';
 import { type Piece, isKept, textWith } from './goal-changes.ts';
 
 interface EnhancementChangesProps {
@@ -16,9 +17,25 @@ function nameOf(from: string, to: string): string {
   return to.trim() === '' ? `Remove ${quoted(from)}` : `Write ${quoted(to)} instead of ${quoted(from)}`;
 }
 
-/** The words that go; those that stay but for a capital at their head do not. */
-const goneOf = (from: string, to: string): string =>
+/** Words that go but for a capital at the head of those that stay. */
+const goneOf = (from: string, to = ''): string =>
   to !== '' && from.toLowerCase().endsWith(to.toLowerCase()) ? from.slice(0, -to.length) : from;
+
+/** One change, word by word: only what goes is struck, only what comes is underlined. */
+const Marks = ({ from, to, isTaken }: { from: string; to: string; isTaken: boolean }) => {
+  const spans = wordDiff(from, to);
+  return spans.map(({ text, origin }, place) => {
+    const key = `${origin} ${spans
+      .slice(0, place)
+      .map((span) => span.text)
+      .join('')}`;
+    if (origin === 'goal') return text;
+    if (origin === 'added') return <ins key={key}>{text}</ins>;
+    const next = spans[place + 1];
+    const gone = isTaken && next?.origin === 'added' ? goneOf(text, next.text) : text;
+    return gone === '' ? undefined : <del key={key}>{gone}</del>;
+  });
+};
 
 /** Where a piece begins tells it apart from every other. */
 const keyOf = (pieces: readonly Piece[], place: number) =>
@@ -46,10 +63,7 @@ export function EnhancementChanges({ pieces, left, isFixed, onChoose }: Enhancem
               aria-label={nameOf(piece.from, piece.to)}
               onChange={() => toggle(place)}
             />
-            {goneOf(piece.from, isTaken ? piece.to : '') !== '' && (
-              <del>{goneOf(piece.from, isTaken ? piece.to : '')}</del>
-            )}
-            {piece.to !== '' && <ins>{piece.to}</ins>}
+            <Marks from={piece.from} to={piece.to} isTaken={isTaken} />
           </label>
         );
       })}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PlusIcon } from '../../../ui/icons/icons.tsx';
 import { onOneLine } from '../questions/on-one-line.ts';
 import { blankIn, filledIn, type SuggestedBlank } from './blank-in.ts';
@@ -44,11 +44,11 @@ interface SuggestedProps {
 
 function Suggested({ blank: { before, choices }, onAnswer }: SuggestedProps) {
   const [typed, setTyped] = useState('');
-  const id = useId();
   const name = before.trim().replace(/:$/, '');
   return (
-    <div role="group" aria-labelledby={id} className="ask ask-open">
-      <p id={id} className="ask-name">
+    <fieldset className="ask ask-open">
+      <legend className="sr-only">{name}</legend>
+      <p aria-hidden="true" className="ask-name">
         {name}
       </p>
       <div className="ask-choices">
@@ -74,6 +74,6 @@ function Suggested({ blank: { before, choices }, onAnswer }: SuggestedProps) {
           if (typed.trim() !== '') onAnswer(typed.trim());
         }}
       />
-    </div>
+    </fieldset>
   );
 }

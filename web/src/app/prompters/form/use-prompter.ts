@@ -35,6 +35,12 @@ const modelRestMs = { pressed: 1200, typed: 4000 } as const;
 const isResultBelow = (): boolean =>
   (document.getElementById(resultId)?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
 
+/** Goal and questions in view where both have room, else the question that is open. */
+function showQuestions(): boolean {
+  document.getElementById(goalFieldId)?.scrollIntoView({ block: 'nearest' });
+  return focusFirstQuestion();
+}
+
 /** The button that was pressed is gone once the prompt is there: the focus goes on to the result. */
 function keepFocus() {
   if (document.activeElement === document.body)
@@ -87,7 +93,7 @@ export function usePrompter<Draft extends PrompterDraft>(
       setProblem(undefined);
       requestAnimationFrame(() => {
         // Whoever got only their own words back finds the way on under their fingers.
-        if (prompt.counts === false && focusFirstQuestion()) return;
+        if (prompt.counts === false && showQuestions()) return;
         keepFocus();
         if (!store.getState().draft.result?.writtenBy?.model) showBelow();
       });

@@ -44,6 +44,8 @@ function place(row: Element) {
 export function useNotesOnLines(sections: readonly Section[] | undefined, isWriting: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    // What is being written has no notes yet; without a prompt the example is on the sheet.
+    if (isWriting && sections) return;
     const rows = ref.current?.querySelectorAll('.manuscript-row') ?? [];
     const placeAll = () => {
       for (const row of rows) place(row);

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { generateContent } from '@whetstone/engine';
+import { expect, it } from 'vitest';
+import { generated } from '../../../testing/answers.ts';
+import { startFakeServer } from '../../../testing/fake-server.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { ContentPrompter } from './content-prompter.tsx';
+
+const goal = 'Write an email to remind members of the annual meeting';
+const goalField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What do you want?' });
+const generateButton = () => screen.queryByRole('button', { name: /^Generate Prompt/ });
+const result = () => screen.getByRole('region', { name: 'Generated Prompt' });
+
+const asked = ({ body }: { body?: unknown }) => {
+  const { questions = [], offers = [] } = generateContent(body as { goal: string });
+  return { questions, offers };
+};
+
+async function openWith(text: string) {
+  const person = renderScreen(<ContentPrompter userId={crypto.randomUUID()} />);
+  await person.click(goalField());
+  await person.paste(text);
+  return person;
+}
+
+it('[CP-06] once the prompt is there Generate makes way for Copy, and returns when the goal changes', async () => {
+  const prompt = generateContent({ goal });
+  startFakeServer({
+    'POST /api/questions': asked,
+    'POST /api/generations': () => generated(prompt),
+  });
+  const person = await openWith(goal);
+  await person.tab();
+  await screen.findAllByRole('radiogroup');
+  await person.click(generateButton() ?? document.body);
+  await within(result()).findByRole('button', { name: 'Copy' });
+  expect(generateButton()).toBeNull();
+  await person.type(goalField(), ' and the vote');
+  expect(generateButton()).not.toBeNull();
+});
+
+it('[AO-07] own words given back say how a line is added, and the focus is on the first question that is open', async () => {
+  const prompt = { ...generateContent({ goal }), counts: false };
+  startFakeServer({
+    'POST /api/questions': asked,
+    'POST /api/generations': () => ({ ...generated(prompt), id: null }),
+  });
+  const person = await openWith(goal);
+  await person.tab();
+  const groups = await screen.findAllByRole('radiogroup');
+  await person.click(generateButton() ?? document.body);
+  await waitFor(() => expect(result().textContent).toMatch(/Your words as they are\. Press an answer/));
+  expect(result().textContent).not.toContain('Written by our rules');
+  const [first] = within(groups[0] ?? document.body).getAllByRole('radio');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+});
