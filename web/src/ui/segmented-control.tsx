@@ -20,10 +20,10 @@ const looks = {
       'flex h-9 justify-center rounded-[5px] text-mute has-checked:border-hairline has-checked:bg-raised pointer-coarse:h-11',
   },
   row: {
-    group: 'flex min-w-0 items-start gap-2',
-    legend: 'float-left flex-none text-13 leading-7 text-mute pointer-coarse:leading-11',
+    group: 'flex min-w-0 items-start gap-x-2 gap-y-1 sm:-ml-[9px] sm:flex-wrap sm:gap-x-0',
+    legend: 'float-left flex-none text-13 leading-7 text-mute pointer-coarse:leading-11 sm:pr-1 sm:pl-[9px]',
     // On a phone one line that scrolls; elsewhere further lines begin where the first does.
-    options: 'flex min-w-0 flex-1 gap-1 max-sm:-my-0.5 max-sm:overflow-x-auto max-sm:py-0.5 sm:flex-wrap',
+    options: 'flex min-w-0 flex-1 gap-1 max-sm:-my-0.5 max-sm:overflow-x-auto max-sm:py-0.5 sm:contents',
     option:
       'relative inline-flex h-7 flex-none rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
   },

@@ -26,6 +26,9 @@ const partsOf = (answer: string, choices: readonly string[]) => {
 const joined = (choice: string | undefined, own: string): string =>
   choice === undefined ? own : own === '' ? choice : choice + joint + own;
 
+/** How wide a letter of a hint is on average, beside those of an answer. */
+const widthOfLetter = 0.85;
+
 const open = '.ask:not(:has(:checked))';
 
 /** Puts the focus on the first ready answer of the first question that is open, and the question whole into view. */
@@ -45,6 +48,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const { ask, label, why, example } = question;
   const choices = lastTime === undefined ? question.choices : [...question.choices, lastTime];
   const id = useId();
+  const hint = example ? `Or e.g. ${example}` : 'Or in your words';
   const { choice, own } = partsOf(answer ?? '', choices);
   const isAssumed = answer === undefined && assumed !== undefined;
   const shown = isAssumed ? assumed : choice;
@@ -96,7 +100,8 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         rows={1}
         aria-label={`${label}, in your words`}
         value={own}
-        placeholder={example ? `Or e.g. ${example}` : 'Or in your words'}
+        placeholder={hint}
+        style={{ flexBasis: `min(100%, ${Math.ceil(hint.length * widthOfLetter)}ch)` }}
         maxLength={answerMaxLength}
         autoComplete="off"
         enterKeyHint="done"

@@ -1,0 +1,52 @@
+/** Between two notes that explain the same line, in CSS pixels. */
+const gap = 4;
+
+const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+
+/** Where the line is that a note explains: at its number, or at the first words where it explains the section. */
+function lineOf(row: Element, note: Element): DOMRect | undefined {
+  const words = row.querySelector('.manuscript-words');
+  const number = note.id === '' ? undefined : words?.querySelector(`a[href="#${CSS.escape(note.id)}"]`);
+  const mark = number?.previousElementSibling ?? words?.firstElementChild ?? words;
+  if (!mark) return undefined;
+  // Text without a mark has no element of its own.
+  const range = document.createRange();
+  range.selectNodeContents(number || !words ? mark : words);
+  return range.getClientRects()[0];
+}
+
+/** Moves each note of a row down to the line that it explains, or below the note before it. */
+function place(row: Element) {
+  const margin = row.querySelector<HTMLElement>('.manuscript-margin');
+  const text = row.querySelector('.manuscript-text');
+  if (!margin || !text) return;
+  const notes = margin.querySelectorAll<HTMLElement>(':scope > p, li');
+  for (const note of notes) note.style.marginTop = '';
+  // Below the words a note follows the one before it.
+  if (margin.getBoundingClientRect().top >= text.getBoundingClientRect().bottom) return;
+  const list = margin.querySelector('ol');
+  if (list) list.style.gap = '0';
+  for (const note of notes) {
+    const line = lineOf(row, note);
+    if (!line) continue;
+    const box = note.getBoundingClientRect();
+    const style = getComputedStyle(note);
+    const firstLine = box.top + Number.parseFloat(style.paddingTop) + Number.parseFloat(style.lineHeight) / 2;
+    const isFirst = note === notes[0];
+    note.style.marginTop = `${Math.max(isFirst ? 0 : gap, middleOf(line) - firstLine)}px`;
+  }
+}
+
+/** Puts the notes of all rows in an element on the lines that they explain, also when its width changes; answers how to end that. */
+export function keepNotesOnLines(element: HTMLElement): () => void {
+  const rows = element.querySelectorAll('.manuscript-row');
+  const observer = new ResizeObserver(() => {
+    for (const row of rows) place(row);
+  });
+  for (const row of rows) {
+    place(row);
+    const text = row.querySelector('.manuscript-text');
+    if (text) observer.observe(text);
+  }
+  return () => observer.disconnect();
+}
