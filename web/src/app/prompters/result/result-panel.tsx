@@ -15,10 +15,10 @@ import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { WrittenBy } from './written-by.tsx';
-import { WrongScreen } from './wrong-screen.tsx';
 
 const Assumptions = lazy(async () => ({ default: (await import('./below-prompt.ts')).Assumptions }));
 const Findings = lazy(async () => ({ default: (await import('./below-prompt.ts')).Findings }));
+const WrongScreen = lazy(async () => ({ default: (await import('./below-prompt.ts')).WrongScreen }));
 const WritingSheet = lazy(async () => ({
   default: (await import('../writing/on-demand.ts')).WritingSheet,
 }));
@@ -88,7 +88,11 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
             <MessageBox look="bad">{problem}</MessageBox>
           </div>
         )}
-        {result && <WrongScreen notices={result.prompt.notices} goal={result.request.goal} />}
+        {result?.prompt.notices.some(({ screen }) => screen) && (
+          <Suspense>
+            <WrongScreen notices={result.prompt.notices} goal={result.request.goal} />
+          </Suspense>
+        )}
         {desk.isOutdated && !isGenerating && (
           <p className="border-b border-hairline bg-surface px-(--desk-inset) py-2 text-13 text-mute">
             You have changed the form since this prompt was generated.
