@@ -94,7 +94,6 @@ export function usePrompter<Draft extends PrompterDraft>(
       requestAnimationFrame(() => {
         // Whoever got only their own words back finds the way on under their fingers.
         if (prompt.counts === false && showQuestions()) return;
-        keepFocus();
         if (!store.getState().draft.result?.writtenBy?.model) showBelow();
       });
       // What was said while it was written.
@@ -144,6 +143,11 @@ export function usePrompter<Draft extends PrompterDraft>(
   useShortcut(isGenerateKey, onGenerate);
   const isFormChanged = isOutdated(prompter, draft);
   const mustGenerate = rewrite.failure !== undefined && !rewrite.failure.onRetry;
+  const isWritten = !isGenerating && !mustGenerate && isWrittenOn(draft, isFormChanged);
+  const { isSuccess: hasGenerated } = generate;
+  useEffect(() => {
+    if (isWritten && hasGenerated) keepFocus();
+  }, [isWritten, hasGenerated]);
 
   return {
     draft,
@@ -206,12 +210,12 @@ export function usePrompter<Draft extends PrompterDraft>(
     /** The rewritten goal as far as it has come. */
     streamed: enhance.streamed,
     stopEnhancing: enhance.stop,
-    hasGenerated: generate.isSuccess,
+    hasGenerated,
     failure: isUpgradeOpen ? null : (generate.error ?? enhance.error),
     /** The form asks for something else by now. */
     isOutdated: isFormChanged,
     /** Copy is the button that matters: what is pressed goes into the prompt that is there. */
-    isWritten: !isGenerating && !mustGenerate && isWrittenOn(draft, isFormChanged),
+    isWritten,
     /** What went wrong with the result, such as copying it. */
     problem,
     onProblem: setProblem,
