@@ -92,7 +92,7 @@ const withJoints = (sections: readonly Section[]): readonly Section[] =>
     const mine = at > 0 && first?.text === comma ? rest : each.spans;
     const next = sections[at + 1]?.spans[0];
     const spans = next?.text === comma ? [...mine, next] : mine;
-    return { ...each, spans, text: shownText(spans) };
+    return { ...each, spans, text: textOfSpans(spans) };
   });
 
 /** The sections of a prompt; their texts, joined, are the prompt. */
