@@ -42,7 +42,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const { result } = draft;
   const prompt = result?.prompt;
   const drawing = useDrawing(result);
-  const paper = useNotesOnLines(prompt?.sections, isWriting);
+  const paper = useNotesOnLines(prompt?.sections, isStreaming);
   const failureOf = (what: RewriteFailure['of']) =>
     desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
   const takeOut = (rule: string | undefined) => {

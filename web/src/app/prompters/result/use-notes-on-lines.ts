@@ -2,12 +2,12 @@ import type { Section } from '@whetstone/engine';
 import { useEffect, useRef } from 'react';
 
 /** The notes of the manuscript in this element on the lines that they explain, where they are beside them. */
-export function useNotesOnLines(sections: readonly Section[] | undefined, isWriting: boolean) {
+export function useNotesOnLines(sections: readonly Section[] | undefined, isStreaming: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
     // What is being written has no notes yet; without a prompt the example is on the sheet.
-    if (!element || (isWriting && sections)) return;
+    if (!element || (isStreaming && sections)) return;
     let end: (() => void) | undefined;
     let isGone = false;
     void import('./notes-on-lines.ts').then(({ keepNotesOnLines }) => {
@@ -17,6 +17,6 @@ export function useNotesOnLines(sections: readonly Section[] | undefined, isWrit
       isGone = true;
       end?.();
     };
-  }, [sections, isWriting]);
+  }, [sections, isStreaming]);
   return ref;
 }
