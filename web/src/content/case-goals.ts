@@ -66,7 +66,7 @@ export const caseGoals = {
     use: 'Business',
     title: 'A price letter to wholesale customers',
     kind: 'text',
-    goal: 'Write a letter telling our wholesale customers that prices go up by 6% on 1 February. Keep it short.',
+    goal: 'Tell our wholesale customers that our prices go up by 6% on 1 February. Keep it short.',
     answers: { 'told-before': 'our costs rose', kindness: 'order now at the old price' },
     offers: ['say-it-first', 'questions-expected'],
   },

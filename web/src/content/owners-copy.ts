@@ -75,6 +75,8 @@ export const realResults: readonly RealResult[] = [];
 
 export const legal = {
   updated: 'January 21, 2025',
+  /** The day of the newest sentence of privacy or terms. */
+  changed: 'November 22, 2026',
   law: 'the State of Delaware, United States',
   liabilityMonths: 12,
 } as const;

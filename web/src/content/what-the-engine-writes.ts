@@ -60,19 +60,17 @@ export const samples = {
   },
 } as const satisfies Record<string, Sample>;
 
-/** A goal as it was typed, and as enhancement gives it back. */
+/** A goal as it was typed, and with that change of its enhancement which was kept. */
 export const improved = {
   goal: 'write a letter to my landlord, teh heating has been broken for two weeks',
+  kept: 'Spelling: teh → the',
   words: [
-    removed('write a '),
-    added('Compose a professional'),
-    kept(' letter to my landlord, '),
+    kept('write a letter to my landlord, '),
     removed('teh '),
     added('the'),
-    kept(' heating has been broken for two weeks, '),
-    added('with a subject line, one clear action and a body of at most 120 words.'),
+    kept(' heating has been broken for two weeks'),
   ],
-} as const satisfies Sample;
+} as const satisfies Sample & { kept: string };
 
 /** What is asked about a goal, and the lines that the answers become. */
 export const asked = {
@@ -91,9 +89,5 @@ export const contradiction = {
   says: '“at night” and “sunny” exclude each other. Keep one of the two, or say when each one holds.',
 } as const;
 
-/** A goal and its prompt as the engine counts them. */
-export const counted = {
-  goal: 'Write a welcome email to new members of our climbing gym.',
-  goalTokens: 12,
-  promptTokens: 12,
-} as const;
+/** A goal and the prompt of its case as the engine counts them. */
+export const counted = { caseId: 'letter', goalTokens: 15, promptTokens: 71 } as const;

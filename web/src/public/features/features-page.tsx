@@ -6,7 +6,7 @@ import { GoalField } from '../parts/goal-field.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { StartFree } from '../parts/start-free.tsx';
-import { PressedLine } from '../parts/cases/pressed-line.tsx';
+import { CasePrompt } from '../parts/cases/case-sheet.tsx';
 import { type EngineCases, EngineStrips } from './engine-strips.tsx';
 import { advanced, ownFigures, readers } from './feature-texts.tsx';
 
@@ -16,7 +16,7 @@ export function FeaturesPage(cases: EngineCases) {
       <PageIntro
         title="Every line, and why"
         lead="Whetstone reads your request, asks what a good answer depends on, and writes the prompt in the form your tool handles best. Each line has its reason beside it, so you can keep it, change it or take it out."
-        aside={<PressedLine written={cases.waiting} />}
+        aside={<CasePrompt written={cases.letter} />}
       >
         <StartFree label="Get Started" />
       </PageIntro>

@@ -30,12 +30,13 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={2}
       title="Optional AI enhancement"
-      text="One click fixes spelling and vague wording in the request itself and lists what it did. It costs nothing, and each change can be undone; in this example, we keep only the spelling fix."
+      text="One click suggests better spelling and clearer wording for the request itself, and lists each change. You keep the ones you want; here, only the spelling. It costs nothing."
     >
       <p className="sheet">
         <span>
           <SheetLine words={improved.words} />
         </span>
+        <span className="text-mute">{improved.kept}</span>
       </p>
     </Step>
     <Step

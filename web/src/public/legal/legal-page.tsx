@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { legal } from '../../content/owners-copy.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { type Edit, Edits } from '../parts/edits.tsx';
 import { Contents } from '../parts/contents.tsx';
 
 export interface LegalSection {
@@ -12,19 +13,26 @@ export interface LegalSection {
 export interface LegalPageProps {
   title: string;
   lead: string;
+  /** What such pages often say, and what this one does, each with the section that counts. */
+  short: readonly Edit[];
   sections: readonly LegalSection[];
 }
 
-export function LegalPage({ title, lead, sections }: LegalPageProps) {
+export function LegalPage({ title, lead, short, sections }: LegalPageProps) {
   return (
     <div className="mx-auto max-w-[1200px] px-4 pt-16 pb-24 sm:px-6">
       <a href="/" className={buttonClasses('secondary')}>
         Back to Home
       </a>
       <h1 className="mt-12 display text-44 sm:text-68">{title}</h1>
-      <p className="mt-6 text-14 text-mute">Last updated {legal.updated}</p>
+      <p className="mt-6 text-14 text-mute">
+        Last updated {legal.updated}. Changed {legal.changed}: what is new says so.
+      </p>
       <p className="mt-6 max-w-[58ch] text-18 text-body">{lead}</p>
-      <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-12">
+        <Edits edits={short} beforeLabel="Often said" afterLabel="In short, here" />
+      </div>
+      <div className="mt-12 grid gap-x-16 gap-y-8 lg:mt-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="max-lg:contents">
           <Contents items={sections} />
         </div>

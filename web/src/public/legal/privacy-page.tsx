@@ -9,9 +9,28 @@ import {
 } from '@whetstone/contract/limits';
 import { securityLogDays } from '@whetstone/contract/security-events';
 import { supportEmail } from '../../content/owners-copy.ts';
+import type { Edit } from '../parts/edits.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+
+const short: readonly Edit[] = [
+  {
+    before: 'We may share your data with partners',
+    after: 'Nothing is sold',
+    reason: 'Who else sees it, and why, is under “Who else sees it”.',
+  },
+  {
+    before: 'Your words improve our models',
+    after: 'We train no models with what you write',
+    reason: 'Under “Who else sees it”, too.',
+  },
+  {
+    before: 'We and our partners use cookies',
+    after: 'No trackers, no cookies for advertising',
+    reason: 'What your browser does keep is under “In your browser”.',
+  },
+];
 
 const sections: readonly LegalSection[] = [
   {
@@ -213,6 +232,7 @@ export const PrivacyPage = () => (
   <LegalPage
     title="Privacy"
     lead="What is kept, why, and for how long. As little as the service needs."
+    short={short}
     sections={sections}
   />
 );

@@ -2,9 +2,28 @@ import { fairUseSentence, paymentDays, refundArrival } from '@whetstone/contract
 import { noticeDays } from '@whetstone/contract/limits';
 import { legal, supportEmail } from '../../content/owners-copy.ts';
 import { WithdrawLink } from '../parts/withdraw-link.tsx';
+import type { Edit } from '../parts/edits.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+
+const short: readonly Edit[] = [
+  {
+    before: 'You grant us a license to what you write',
+    after: 'Your goals and your prompts are yours',
+    reason: 'What publishing a prompt means is under “What you write”.',
+  },
+  {
+    before: 'All sales are final',
+    after: `Money back for ${paymentDays.refund} days`,
+    reason: 'For a new subscription, once per person: “Money back”.',
+  },
+  {
+    before: 'Contact us to cancel',
+    after: 'Cancel any time',
+    reason: 'The plan works until the paid period ends: “Cancellation”.',
+  },
+];
 
 const sections: readonly LegalSection[] = [
   {
@@ -153,6 +172,7 @@ export const TermsPage = () => (
   <LegalPage
     title="Terms of Service"
     lead="What you can expect of us, and what we expect of you."
+    short={short}
     sections={sections}
   />
 );

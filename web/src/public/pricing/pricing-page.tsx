@@ -6,6 +6,8 @@ import { Entries } from '../parts/entries.tsx';
 import { CompanyFigures } from '../parts/company-figures.tsx';
 import { GoalField } from '../parts/goal-field.tsx';
 import { StruckIntro } from '../parts/struck-intro.tsx';
+import { CaseSheet } from '../parts/cases/case-sheet.tsx';
+import type { WrittenCase } from '../parts/cases/write-case.ts';
 import { PageSection } from '../parts/page-section.tsx';
 import { PlanCards } from '../parts/plan-cards.tsx';
 import { Questions } from '../parts/questions.tsx';
@@ -33,7 +35,7 @@ const reasons = [
   },
 ];
 
-export function PricingPage() {
+export function PricingPage({ letter }: { letter: WrittenCase }) {
   return (
     <>
       <StruckIntro
@@ -61,6 +63,13 @@ export function PricingPage() {
           {paymentDays.refund}-day money-back guarantee on your first subscription.
         </p>
       </div>
+      <PageSection
+        title="This is one prompt"
+        lead="It counts once, when you first add something to your own words. Every later change of it is free, and so is another tool."
+        layout="wide"
+      >
+        <CaseSheet written={letter} />
+      </PageSection>
       <PageSection title="Why it pays off">
         <Entries entries={reasons} />
       </PageSection>

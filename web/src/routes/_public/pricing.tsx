@@ -3,6 +3,9 @@ import { pageHead } from '../../lib/page-head.ts';
 import { PricingPage } from '../../public/pricing/pricing-page.tsx';
 
 export const Route = createFileRoute('/_public/pricing')({
+  // Imported here: the app, which holds every route's definition, has no use for it.
+  loader: async ({ serverContext }) =>
+    (await import('../../public/parts/cases/cases-for.ts')).casesFor(serverContext, ['letter']),
   head: () =>
     pageHead({
       path: '/pricing',
@@ -11,5 +14,9 @@ export const Route = createFileRoute('/_public/pricing')({
       description:
         'Free, Starter, Professional and Unlimited compared in one table. Every plan has every feature; plans differ in prompts a month.',
     }),
-  component: PricingPage,
+  component: Pricing,
 });
+
+function Pricing() {
+  return <PricingPage {...Route.useLoaderData()} />;
+}
