@@ -36,15 +36,12 @@ async function visit(browser: Browser, address: string): Promise<Paint> {
     });
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(settledMs);
-    return await page.evaluate(
-      () =>
-        new Promise<Paint>((resolve) => {
-          new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-            resolve({ ms: Math.round(last.startTime), what: last.element?.tagName.toLowerCase() ?? 'gone' });
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
+    return await page.evaluate<Paint>(`new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        const last = list.getEntries().at(-1);
+        resolve({ ms: Math.round(last.startTime), what: last.element?.tagName.toLowerCase() ?? 'gone' });
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    })`);
   } finally {
     await context.close();
   }

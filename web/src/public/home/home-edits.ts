@@ -16,7 +16,7 @@ export const homeEdits: readonly Edit[] = [
   {
     before: 'The same prompt for every tool',
     after: 'Flags for Midjourney, settings for clips, checks for Cursor',
-    reason: 'Every tool has a format it handles best.',
+    reason: 'Every tool reads one form best.',
   },
   {
     before: 'Try again, and again',

@@ -6,8 +6,8 @@ const content = {
   headline: 'Text you can use as is',
   description: 'Your own words stay. It asks for what only you know and adds nothing you did not choose.',
   benefits: [
-    'Keeps every fact, name and number in your goal',
-    'Asks what a specialist in this kind of text would ask',
+    'Keeps every fact, name and number',
+    'Asks what a specialist would ask',
     'Says why each line is there',
   ],
   uses: ['blog posts', 'marketing copy', 'email', 'social posts', 'documents', 'business texts'],
@@ -46,7 +46,7 @@ const code = {
   benefits: [
     'Decisions, order of work and checks, line by line',
     'Names a stack only where you did',
-    'Written for your tool: builder, agent or assistant',
+    'Written for builder, agent or assistant',
   ],
   uses: ['websites', 'web apps', 'APIs', 'mobile apps', 'components', 'single features'],
   metrics: [

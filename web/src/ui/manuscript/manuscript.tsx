@@ -20,16 +20,14 @@ function namesItself({ text, title }: Section) {
   return second !== undefined && lettersOf(first) === lettersOf(title);
 }
 
-const trimmed = (marked: MarkedSpan, side: 'trimStart' | 'trimEnd'): MarkedSpan => ({
-  ...marked,
-  span: { ...marked.span, text: marked.span.text[side]() },
-});
-
 /** A section's words without the space that parts it from the sections before and after. */
 const withoutGaps = (spans: readonly MarkedSpan[]): readonly MarkedSpan[] =>
-  spans
-    .map((marked, index) => (index === 0 ? trimmed(marked, 'trimStart') : marked))
-    .map((marked, index) => (index === spans.length - 1 ? trimmed(marked, 'trimEnd') : marked));
+  spans.map((marked, index) => {
+    let { text } = marked.span;
+    if (index === 0) text = text.trimStart();
+    if (index === spans.length - 1) text = text.trimEnd();
+    return { ...marked, span: { ...marked.span, text } };
+  });
 
 /**
  * A prompt as an editor hands it back: section by section, additions underlined, what was dropped struck
