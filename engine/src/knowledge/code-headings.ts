@@ -44,7 +44,7 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     },
     answer: 'Alle Texte, die Nutzer sehen, und deine Antwort sind auf Deutsch.',
     first: 'Sag zuerst in wenigen Zeilen, wie du liest, was offen ist, und nimm die einfachste Lesart.',
-    each: 'Geh das Ziel Satz für Satz durch und zeige zu jedem, wie es erfüllt ist, oder dass unverändert blieb, was nicht angerührt werden soll:',
+    each: 'Geh das Ziel Satz für Satz durch und sag zu jedem, was du dafür getan hast, oder dass unverändert blieb, was nicht angerührt werden soll:',
     last: 'Tu, was genannt ist, und nichts darüber hinaus. Melde am Ende zu jedem Punkt, ob er erfüllt ist.',
   },
   es: {
@@ -61,7 +61,7 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     },
     answer: 'Todos los textos que ven los usuarios y tu respuesta van en español.',
     first: 'Di primero en pocas líneas cómo entiendes lo que queda abierto, y toma la lectura más sencilla.',
-    each: 'Recorre el objetivo frase por frase y muestra cómo se cumple cada una, o que sigue igual lo que no debe tocarse:',
+    each: 'Recorre el objetivo frase por frase y di de cada una qué has hecho, o que sigue igual lo que no debe tocarse:',
     last: 'Haz lo que se nombra y nada más. Al final informa de cada punto si se cumple.',
   },
   fr: {
@@ -79,7 +79,7 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     answer: 'Tous les textes que voient les utilisateurs et ta réponse sont en français.',
     first:
       "Dis d'abord en quelques lignes comment tu lis ce qui reste ouvert, et prends la lecture la plus simple.",
-    each: "Parcours l'objectif phrase par phrase et montre comment chacune est remplie, ou que ce qu'il ne faut pas toucher n'a pas changé :",
+    each: "Parcours l'objectif phrase par phrase et dis pour chacune ce que tu as fait, ou que ce qu'il ne faut pas toucher n'a pas changé :",
     last: "Fais ce qui est nommé et rien de plus. À la fin, dis pour chaque point s'il est rempli.",
   },
   pt: {
@@ -96,7 +96,7 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     },
     answer: 'Todos os textos que os usuários veem e a sua resposta são em português.',
     first: 'Diga primeiro em poucas linhas como lê o que está em aberto, e fique com a leitura mais simples.',
-    each: 'Percorra o objetivo frase a frase e mostre como cada uma é cumprida, ou que ficou igual o que não deve ser tocado:',
+    each: 'Percorra o objetivo frase a frase e diga de cada uma o que fez, ou que ficou igual o que não deve ser tocado:',
     last: 'Faça o que foi nomeado e nada além disso. No fim, informe de cada ponto se está cumprido.',
   },
   it: {
@@ -113,7 +113,7 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     },
     answer: 'Tutti i testi che vedono gli utenti e la tua risposta sono in italiano.',
     first: "Di' prima in poche righe come leggi ciò che è aperto, e scegli la lettura più semplice.",
-    each: "Ripercorri l'obiettivo frase per frase e mostra come ciascuna è soddisfatta, o che è rimasto uguale ciò che non va toccato:",
+    each: "Ripercorri l'obiettivo frase per frase e di' per ciascuna che cosa hai fatto, o che è rimasto uguale ciò che non va toccato:",
     last: "Fai ciò che è nominato e nient'altro. Alla fine riferisci per ogni punto se è soddisfatto.",
   },
   nl: {
@@ -130,7 +130,7 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     },
     answer: 'Alle teksten die gebruikers zien en je antwoord zijn in het Nederlands.',
     first: 'Zeg eerst in een paar regels hoe je leest wat open is, en kies de eenvoudigste lezing.',
-    each: 'Loop het doel zin voor zin na en laat bij elke zien hoe eraan voldaan is, of dat ongewijzigd bleef wat niet aangeraakt mag worden:',
+    each: 'Loop het doel zin voor zin na en zeg bij elke wat je eraan gedaan hebt, of dat ongewijzigd bleef wat niet aangeraakt mag worden:',
     last: 'Doe wat genoemd is en niets meer. Meld aan het eind van elk punt of eraan voldaan is.',
   },
   pl: {
@@ -148,7 +148,7 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     answer: 'Wszystkie teksty widoczne dla użytkowników i twoja odpowiedź są po polsku.',
     first:
       'Najpierw w kilku wierszach powiedz, jak rozumiesz to, co otwarte, i wybierz najprostsze odczytanie.',
-    each: 'Przejdź cel zdanie po zdaniu i przy każdym pokaż, jak jest spełnione, albo że nie zmieniło się to, czego nie wolno ruszać:',
+    each: 'Przejdź cel zdanie po zdaniu i przy każdym powiedz, co z nim zrobiono, albo że nie zmieniło się to, czego nie wolno ruszać:',
     last: 'Zrób to, co nazwano, i nic ponadto. Na końcu podaj przy każdym punkcie, czy jest spełniony.',
   },
   sv: {
@@ -165,7 +165,7 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     },
     answer: 'Alla texter som användarna ser och ditt svar är på svenska.',
     first: 'Säg först på några rader hur du läser det som är öppet, och välj den enklaste läsningen.',
-    each: 'Gå igenom målet fras för fras och visa för var och en hur den är uppfylld, eller att det som inte ska röras är oförändrat:',
+    each: 'Gå igenom målet fras för fras och säg för var och en vad du gjorde, eller att det som inte ska röras är oförändrat:',
     last: 'Gör det som nämns och inget därutöver. Rapportera till sist för varje punkt om den är uppfylld.',
   },
 };
@@ -206,9 +206,9 @@ export const buildSteps = {
 export const frame = {
   first:
     'First say in a few lines how you read what is open, take the simplest reading, and leave a marked gap for what only I can know',
-  each: 'Go through the goal phrase by phrase and show for each how it is met:',
+  each: 'Go through the goal phrase by phrase and say for each what you did about it:',
   eachOfChange:
-    'Go through the goal phrase by phrase and show for each how it is met, or that what must not be touched is unchanged:',
+    'Go through the goal phrase by phrase and say for each what you did about it, or that what must not be touched is unchanged:',
   last: 'Do what is named and nothing beyond it. At the end report each check as pass or fail.',
 } as const;
 

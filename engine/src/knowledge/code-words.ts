@@ -168,7 +168,8 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     words: 'days, weeks, months',
-    never: 'a day, times a day, twice a day, day before, per day, weeks ago, days ago',
+    never:
+      'a day, times a day, twice a day, day before, per day, weeks ago, days ago, a week, per week, a month, per month, days back, day back',
     needsNumber: true,
     check: 'one case on the last day and one on the day after',
   },

@@ -3509,7 +3509,6 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['answer-key', 'get-harder', 'some-unusual', 'no-obvious-ones', 'read-aloud', 'facts-checkable'],
-    guess: { hard: 'two thirds' },
   },
   'games-to-play': {
     label: 'games to play together',

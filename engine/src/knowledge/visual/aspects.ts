@@ -167,6 +167,11 @@ export const nameEnds = words(
   'wearing, made, covered, filled, dressed, next, near, under, behind, above, below, against, inside, along, surrounded, sat, full, having, across, beside, among, towards, toward, down, up, off, just, then, has, have, being, been, gets, got, comes, coming, goes, going, that, which, who, while, where, whose, so, set',
 );
 
+/** Words that end what is to be absent; any other end narrows it, and "no trees with leaves" is not "no trees". */
+export const absenceEnds = words(
+  'and, or, but, no, not, nor, without, just, so, then, because, if, please, is, are, it, we, i',
+);
+
 /** Words that hand a thing to the main one: what follows belongs to it and is no second subject. */
 export const attributeWords = words(
   'with, no, without, wearing, holding, carrying, dressed in, in, made of, made out of, and its, covered in, full of, like',

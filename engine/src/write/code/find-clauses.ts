@@ -12,11 +12,16 @@ const mark =
   /[,;.!?:](?=\s|$)|\n+|(?<=\S \S+) (?=(?:and|but|und|aber|et|mais|y|pero|och|men|maar) [\p{L}\p{N}’'-]+ [\p{L}\p{N}])/gu;
 const joint = /^(?:and|und|et|y|e|och|i|en|but|aber|mais|pero|men|maar)\s+/i;
 
+/** Whether a place lies within brackets: what is bracketed stays whole. */
+const isBracketed = (text: string, at: number): boolean =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0;
+
 /** What a goal says between its marks, each part in its own words, the first included. */
 export const clausesOf = (goal: Goal): readonly string[] => {
   const range = { start: 0, end: Math.min(goal.request.length, longestRead) };
   const request = textOfSpans(mended(goal, range));
-  const ends = [...[...request.matchAll(mark)].map(({ index }) => index), request.length];
+  const marks = [...request.matchAll(mark)].map(({ index }) => index);
+  const ends = [...marks.filter((at) => !isBracketed(request, at)), request.length];
   return ends
     .map((end, at) => request.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end).trim())
     .map((clause) => clause.replace(joint, ''))

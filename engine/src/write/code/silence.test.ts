@@ -150,3 +150,11 @@ describe('a line says what its words say', () => {
     ).not.toMatch(/as named: who/);
   });
 });
+
+it('[AO-01] what is in brackets stays whole, and a fault is not asked to be met', () => {
+  const { text } = written(
+    'driving time calculator for truckers, tells me when to stop (4.5h, 9h day, twice a week 10)',
+  );
+  expect(text).not.toMatch(/"twice a week 10\)"|one case on the last day/);
+  expect(written('the form sends two mails, find it and fix it').text).not.toContain('how it is met');
+});

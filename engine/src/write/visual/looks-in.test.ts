@@ -100,6 +100,12 @@ describe('figures and quotations', () => {
     expect(text).toContain(`--ar ${ratio}`);
   });
 
+  it('[AO-01] what is narrowed is not excluded as a whole', () => {
+    const flagsOf = (goal: string) => writeVisual({ goal, media: 'image', service: 'midjourney' }).text;
+    expect(flagsOf('a paper town, no trees with leaves, no cars')).toContain('--no cars --ar');
+    expect(flagsOf('a paper town, no trees and no cars')).toContain('--no trees, cars');
+  });
+
   it('[VP-04] a service that does not make the proportions says which it sets', () => {
     const noticesOf = (goal: string) =>
       writeVisual({ goal, media: 'image', service: 'gpt-image' }).notices.map(({ message }) => message);

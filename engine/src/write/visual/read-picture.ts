@@ -1,7 +1,14 @@
 import { readGoal, type Goal } from '../../goal/read-goal.ts';
 import { wordsOf, type Word } from '../../goal/words.ts';
 import { english } from '../../knowledge/grammar.ts';
-import { absenceWords, editVerbs, leadIns, nameEnds, placeless } from '../../knowledge/visual/aspects.ts';
+import {
+  absenceEnds,
+  absenceWords,
+  editVerbs,
+  leadIns,
+  nameEnds,
+  placeless,
+} from '../../knowledge/visual/aspects.ts';
 import {
   articles,
   orderWords,
@@ -70,6 +77,7 @@ const things = indexAll(leadIns.things);
 const editing = indexAll(editVerbs);
 const ends = indexAll([...english.ends, ...nameEnds]);
 const absences = indexAll(absenceWords);
+const partings = new Set(absenceEnds);
 const noPlaces = indexAll(placeless);
 const ordering = indexAll(orderWords);
 const spoken = indexAll(speechWords);
@@ -113,12 +121,11 @@ const absentIn = (text: string, words: readonly Word[]): readonly string[] =>
     const named: string[] = [];
     for (let next = at + length; next < words.length && named.length < 3; next += 1) {
       const word = words[next];
-      if (
-        !word ||
-        lengthAt(ends, words, next) > 0 ||
-        /[,.;:!?]/.test(text.slice(words[next - 1]?.end, word.start))
-      )
+      if (!word || /[,.;:!?]/.test(text.slice(words[next - 1]?.end, word.start))) break;
+      if (lengthAt(ends, words, next) > 0) {
+        if (!partings.has(word.text)) return [];
         break;
+      }
       if (!articleSet.has(word.text) && word.text !== 'any') named.push(word.text);
     }
     return named.length > 0 ? [named.join(' ')] : [];
