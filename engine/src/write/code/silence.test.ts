@@ -151,7 +151,7 @@ describe('a line says what its words say', () => {
   });
 });
 
-it('[AO-01] what is in brackets stays whole, and a fault is not asked to be met', () => {
+test('[AO-01] what is in brackets stays whole, and a fault is not asked to be met', () => {
   const { text } = written(
     'driving time calculator for truckers, tells me when to stop (4.5h, 9h day, twice a week 10)',
   );
