@@ -25,10 +25,13 @@ const listed = 5;
 const leastScore = 15;
 /** A candidate with less behind it than this share of the best one's is no choice worth reading. */
 const leastShare = 0.65;
+/** So many are read in any case. */
+const fewest = 3;
 
 const askAmong = ({ candidates }: Match, chosen: string): Ask | undefined => {
   const best = candidates[0]?.score ?? 0;
-  const near = best < leastScore ? [] : candidates.filter(({ score }) => score >= leastShare * best);
+  const near =
+    best < leastScore ? [] : candidates.filter(({ score }, at) => at < fewest || score >= leastShare * best);
   const labels = near.slice(0, listed).flatMap(({ id }) => knowledge.situations[id]?.label ?? []);
   const choices = labels.includes(chosen) || !byLabel.has(chosen) ? labels : [...labels.slice(1), chosen];
   if (choices.length < 2) return undefined;
