@@ -19,6 +19,8 @@ export interface Database {
   asService<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** One transaction as the owner of the tables, whom policies do not hold: migrations and tests, never a request. */
   asOwner<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** How many transactions have ended. Only where all pass through this process: otherwise it could not know. */
+  readonly transactionsEnded?: () => number;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

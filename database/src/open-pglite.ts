@@ -44,10 +44,18 @@ export const openPglite = async ({
     await migrate(pgliteRunner(client));
     await client.exec('set role whetstone_server');
     const orm = drizzle(client, { schema });
+    let ended = 0;
     return {
       driver: 'pglite',
       client,
-      ...actors((work) => orm.transaction((tx) => work(tx as unknown as Transaction))),
+      ...actors(async (work) => {
+        try {
+          return await orm.transaction((tx) => work(tx as unknown as Transaction));
+        } finally {
+          ended += 1;
+        }
+      }),
+      transactionsEnded: () => ended,
       ping: async () => {
         await client.query('select 1');
       },

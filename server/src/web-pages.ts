@@ -44,7 +44,10 @@ const withinSite = (location: string, requestUrl: string): string => {
 const ofLibrary = /^\/library(?:\/|$)/;
 
 /** The same pages; those of the public library are drawn once for many visitors. */
-export const keepLibraryPages = (pages: PageHandler, database: Pick<Database, 'asService'>): PageHandler => {
+export const keepLibraryPages = (
+  pages: PageHandler,
+  database: Pick<Database, 'asService' | 'transactionsEnded'>,
+): PageHandler => {
   const keep = keepForVisitors(database);
   return {
     fetch: (request, options) => {

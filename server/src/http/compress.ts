@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { etagOf } from './etag-of.ts';
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|ld\+json|xml|manifest\+json)|image\/svg)/;
 /** Below this a header costs more than it saves, in bytes. */
@@ -34,8 +34,8 @@ interface Packed {
 
 /**
  * Compresses text answers with Brotli or gzip and gives every answer an ETag, so that an unchanged page costs 304.
- * Bodies are remembered by their hash: packed quickly for whoever asks first, thoroughly behind the answer once they
- * are asked for again.
+ * Bodies are remembered by their ETag: packed quickly for whoever asks first, thoroughly behind the answer once they
+ * are asked for again. An answer that brings an ETag is known by it, and not read where it lies there packed.
  */
 export function compress(): MiddlewareHandler {
   const bodies = new Map<string, Packed>();
@@ -43,16 +43,16 @@ export function compress(): MiddlewareHandler {
     bytes: new Uint8Array(await encoders[encoding](body, isThorough)),
     isThorough,
   });
-  const encode = async (key: string, body: Buffer, encoding: Encoding) => {
+  const encode = async (key: string, read: () => Promise<Buffer>, encoding: Encoding) => {
     const known = bodies.get(key);
     if (known) {
       if (!known.isThorough) {
         known.isThorough = true;
-        void pack(body, encoding, true).then((better) => bodies.has(key) && bodies.set(key, better));
+        void pack(await read(), encoding, true).then((better) => bodies.has(key) && bodies.set(key, better));
       }
       return known.bytes;
     }
-    const made = await pack(body, encoding, false);
+    const made = await pack(await read(), encoding, false);
     bodies.set(key, made);
     const oldest = bodies.keys().next().value;
     if (bodies.size > kept && oldest !== undefined) bodies.delete(oldest);
@@ -68,9 +68,10 @@ export function compress(): MiddlewareHandler {
       headers.has('content-encoding')
     )
       return;
-    const body = Buffer.from(await c.res.arrayBuffer());
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const etag = `W/"${hash}"`;
+    const { res } = c;
+    let bytes: Buffer | undefined;
+    const read = async () => (bytes ??= Buffer.from(await res.arrayBuffer()));
+    const etag = headers.get('etag') ?? etagOf(await read());
     const answered = new Headers(headers);
     answered.set('etag', etag);
     answered.append('vary', 'accept-encoding');
@@ -81,12 +82,13 @@ export function compress(): MiddlewareHandler {
       c.res = new Response(null, { status: 304, headers: answered });
       return;
     }
-    const encoding = body.length < smallest ? undefined : encodingFor(c.req.header('accept-encoding'));
-    if (!encoding) {
-      c.res = new Response(body, { status, headers: answered });
+    const encoding = encodingFor(c.req.header('accept-encoding'));
+    const key = `${encoding}${etag}`;
+    if (!encoding || (!bodies.has(key) && (await read()).length < smallest)) {
+      c.res = new Response(new Uint8Array(await read()), { status, headers: answered });
       return;
     }
     answered.set('content-encoding', encoding);
-    c.res = new Response(await encode(`${encoding}${hash}`, body, encoding), { status, headers: answered });
+    c.res = new Response(await encode(key, read, encoding), { status, headers: answered });
   };
 }
