@@ -2,6 +2,7 @@ import type { Prompt } from '@whetstone/contract';
 import { useState } from 'react';
 import { valuesPrefixOf } from '../../config/storage-keys.ts';
 import { BlankFields } from '../../shared/templates/blank-fields.tsx';
+import { openWords } from '../../shared/templates/fill-blanks.ts';
 import { useTemplate } from '../../shared/templates/use-template.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,9 +26,7 @@ export function FillDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
       <div className="flex flex-wrap items-center gap-3">
         <CopyButton look="primary" label="Copy Prompt" text={filledText} onError={setProblem} />
-        <output className="text-13 text-mute">
-          {open.length > 0 && `${open.length} ${open.length === 1 ? 'blank is' : 'blanks are'} still open`}
-        </output>
+        <output className="text-13 text-mute">{openWords(open)}</output>
       </div>
     </Dialog>
   );

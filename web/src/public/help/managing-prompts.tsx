@@ -27,8 +27,8 @@ export const managingPrompts = (
     </p>
     <h3>Blanks to fill in</h3>
     <p>
-      Write a name in double braces, such as {'{{customer}}'}, and Copy asks for it first;{' '}
-      {'{{tone=warm|dry}}'} offers choices. That turns a prompt that worked into one you can use every week.
+      Write a name in double braces, such as {'{{customer}}'}, and Copy asks for it first, on shared and
+      public pages too; {'{{tone=warm|dry}}'} offers choices.
     </p>
     <h3>Share</h3>
     <p>
@@ -41,16 +41,16 @@ export const managingPrompts = (
       other tools write, such as ChatGPT, Claude, Notion, Obsidian, Raycast or Espanso. Before anything is
       added it shows each entry, what it becomes and what is wrong with it. You choose the columns and rows,
       and another encoding if letters look wrong; duplicates and chats come in only if you select them.
-      Imported prompts are private. Undo, or Take back in the import window later, moves a whole import to the
-      bin; anything you have edited since stays.
+      Imported prompts are private unless you choose Publish them again for those that were public. Undo, or
+      Take back in the import window later, moves a whole import to the bin; what you have edited stays.
     </p>
     <p>
       In Markdown each # or ## heading begins a prompt; a # heading directly above ## headings becomes a
       folder. Several files, or a file with front matter, are a prompt each.
     </p>
     <p>
-      A JSON export can be imported again without loss, with folders, views and earlier versions; public
-      prompts come back private. CSV and Markdown hold the latest words of each prompt.
+      A JSON export can be imported again without loss, with folders, views and earlier versions. CSV and
+      Markdown hold the latest words of each prompt.
     </p>
     <h3>Delete and restore</h3>
     <p>
@@ -70,6 +70,12 @@ export const managingPrompts = (
       you vote for what helps, mark favorites with the star and keep copies. Your vote is saved right away. It
       counts once your account is a day old and its address confirmed; at most three votes from one network
       start counting for a prompt in a day.
+    </p>
+    <h3>Collections</h3>
+    <p>
+      Add to collection, on a prompt in the library, puts public prompts together in your order. A collection
+      is private until you share it; then anyone can read it and save all of it. A prompt that is no longer
+      public leaves it at once.
     </p>
     <h3>Drafts</h3>
     <p>

@@ -1,12 +1,14 @@
 import type { LibraryPrompt, SharedPrompt } from '@whetstone/contract';
 import { Fragment, type ReactNode } from 'react';
-import type { CopyButtonData } from '../../shared/island-data/copy-button.ts';
+import type { BlanksData } from '../../shared/island-data/blanks.ts';
+import { fillBlanks } from '../../shared/templates/fill-blanks.ts';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
-import { templateSections } from '../../shared/templates/template-sections.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { AuthorLink } from '../parts/author-link.tsx';
 import { PageSection } from '../parts/page-section.tsx';
+import { CopyPrompt } from './copy-prompt.tsx';
+import { blanksId, PromptBlanks } from './prompt-blanks.tsx';
 
 export interface PromptPageProps {
   prompt: LibraryPrompt | SharedPrompt;
@@ -20,6 +22,8 @@ export interface PromptPageProps {
 
 /** One prompt as a page for everyone, read without an account. */
 export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageProps) {
+  const id = 'id' in prompt ? prompt.id : undefined;
+  const { variables, sections, filledText } = fillBlanks(prompt.prompt_text, hints, {});
   return (
     <>
       <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24">
@@ -33,13 +37,19 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
           </p>
         )}
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <CopyPrompt text={prompt.prompt_text} {...('id' in prompt && { id: prompt.id })} />
+          <CopyPrompt text={filledText} id={id} />
+          {variables.length > 0 && (
+            <a href={`#${blanksId}`} className={buttonClasses('secondary', 'large', 'needs-script')}>
+              Fill in the blanks first
+            </a>
+          )}
           {actions}
         </div>
       </header>
       <PageSection title="Prompt Template" layout="wide" size="small">
-        <div className="desk desk-inset">
-          <Manuscript sections={templateSections(prompt.prompt_text, hints)} />
+        {variables.length > 0 && <PromptBlanks text={prompt.prompt_text} hints={hints} id={id} />}
+        <div className="desk desk-inset" {...({ 'data-blanks-sheet': true } satisfies BlanksData)}>
+          <Manuscript sections={sections} />
         </div>
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-14">
           <div className="flex gap-2">
@@ -111,15 +121,4 @@ export const NoPrompt = () => (
       </a>
     </p>
   </header>
-);
-
-/** Copies a prompt on a page without React; the script of public pages answers the press and has the copy of a public one counted. */
-const CopyPrompt = ({ text, id }: { text: string; id?: string }) => (
-  <button
-    type="button"
-    {...({ 'data-copy': text, ...(id && { 'data-copy-of': id }) } satisfies CopyButtonData)}
-    className={buttonClasses('primary', 'large', 'needs-script min-w-36')}
-  >
-    <span aria-live="polite">Copy Prompt</span>
-  </button>
 );

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { findVariables } from '@whetstone/engine/templates';
 import { pageContext } from '../../lib/page-context.ts';
 import { MoreLikeThis } from '../../public/prompt/more-like-this.tsx';
 import { PromptMarks } from '../../public/prompt/prompt-marks.tsx';
 import { NoPrompt, PromptPage } from '../../public/prompt/prompt-page.tsx';
-import { buttonClasses } from '../../ui/button-classes.ts';
 
 export const Route = createFileRoute('/_public/library/$id')({
   // Imported here: the app, which holds every route's definition, has no use for it.
@@ -38,16 +36,7 @@ function LibraryPromptPage() {
           {prompt.is_template ? ' · Template' : ' · From the community'}
         </>
       }
-      actions={
-        <>
-          {findVariables(prompt.prompt_text).length > 0 && (
-            <a href={`/prompt-library?prompt=${prompt.id}`} className={buttonClasses('secondary', 'large')}>
-              Fill in the blanks first
-            </a>
-          )}
-          <PromptMarks prompt={prompt} />
-        </>
-      }
+      actions={<PromptMarks prompt={prompt} />}
       after={<MoreLikeThis prompts={similar} />}
     />
   );

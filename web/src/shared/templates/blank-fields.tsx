@@ -6,7 +6,8 @@ export interface BlankFieldsProps {
   variables: readonly Variable[];
   hints: readonly VariableHint[];
   values: Readonly<Record<string, string>>;
-  onChange: (name: string, value: string) => void;
+  /** Left out where a script follows the fields itself. */
+  onChange?: (name: string, value: string) => void;
 }
 
 /** One field for each blank of a prompt: choices to choose from, a line, or room for a long text. */
@@ -21,8 +22,13 @@ export function BlankFields({ variables, hints, values, onChange }: BlankFieldsP
           const hint = hints.find((candidate) => candidate.name === name);
           const field = {
             id: `${id}-${name}`,
-            value: values[name] ?? '',
-            onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+            name,
+            ...(onChange
+              ? {
+                  value: values[name] ?? '',
+                  onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+                }
+              : { defaultValue: values[name] ?? '' }),
           };
           return (
             <div key={name} className={`flex min-w-0 flex-col gap-1 ${isLong ? 'sm:col-span-2' : ''}`}>
@@ -32,7 +38,7 @@ export function BlankFields({ variables, hints, values, onChange }: BlankFieldsP
               </label>
               {choices.length > 0 ? (
                 <select {...field} className="field h-10 text-14 pointer-coarse:h-11">
-                  {[...new Set([...choices, field.value])].map((choice) => (
+                  {[...new Set([...choices, values[name] ?? ''])].map((choice) => (
                     <option key={choice} value={choice}>
                       {choice}
                     </option>

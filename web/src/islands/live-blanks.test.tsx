@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { PromptPage } from '../public/prompt/prompt-page.tsx';
+import { liveBlanks } from './live-blanks.ts';
+
+const shared = (prompt_text: string) => ({
+  title: 'Mail',
+  description: '',
+  prompt_text,
+  category: 'Writing',
+  tags: [],
+  use_case: null,
+});
+const open = (prompt_text: string) => {
+  render(<PromptPage prompt={shared(prompt_text)} hints={[]} facts="Shared" actions={null} />);
+  liveBlanks();
+};
+const copied = () =>
+  screen.getAllByRole('button', { name: 'Copy Prompt' }).map((button) => button.dataset['copy']);
+
+it('[ML-11] the blanks of a shared prompt are filled on its page: what is shown and copied follows', async () => {
+  open('Write to {{customer}} in a {{tone=warm|dry}} tone.\n\n{{background...}}');
+  const user = userEvent.setup();
+  const before = 'Write to {{customer}} in a warm tone.\n\n{{background...}}';
+  expect(copied()).toEqual([before, before]);
+  expect(screen.getByRole('link', { name: 'Fill in the blanks first' }).getAttribute('href')).toBe(
+    '#fill-in',
+  );
+  expect(screen.getByRole('status').textContent).toBe('2 blanks are still open');
+  await user.type(screen.getByLabelText('Customer'), 'Ada');
+  await user.selectOptions(screen.getByLabelText('Tone'), 'dry');
+  const after = 'Write to Ada in a dry tone.\n\n{{background...}}';
+  await waitFor(() => expect(copied()).toEqual([after, after]));
+  expect(screen.getByText('Ada', { selector: '.manuscript *' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('1 blank is still open');
+  await user.type(screen.getByLabelText('Background'), 'Two{enter}lines');
+  await waitFor(() => expect(copied()[0]).toBe('Write to Ada in a dry tone.\n\nTwo\nlines'));
+});
+
+it('[ML-11] a prompt without blanks has nothing to fill in', () => {
+  open('Write a poem.');
+  expect(copied()).toEqual(['Write a poem.']);
+  expect(screen.queryByText('Fill in the blanks first')).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { BlanksData } from '../../shared/island-data/blanks.ts';
+import { BlankFields } from '../../shared/templates/blank-fields.tsx';
+import { fillBlanks, openWords } from '../../shared/templates/fill-blanks.ts';
+import type { VariableHint } from '../../shared/templates/template-sections.ts';
+import { CopyPrompt } from './copy-prompt.tsx';
+
+export interface PromptBlanksProps {
+  text: string;
+  hints: readonly VariableHint[];
+  /** The public prompt, whose copy is counted. */
+  id?: string | undefined;
+}
+
+/** Where the fields of a prompt's blanks are on its page. */
+export const blanksId = 'fill-in';
+
+/** The blanks of a prompt to fill on its page; without a script there is nothing to fill them with. */
+export function PromptBlanks({ text, hints, id }: PromptBlanksProps) {
+  const { variables, values, filledText, open } = fillBlanks(text, hints, {});
+  return (
+    <form
+      id={blanksId}
+      {...({ 'data-blanks': text, 'data-blanks-hints': JSON.stringify(hints) } satisfies BlanksData)}
+      className="needs-script mb-6 max-w-[62ch] scroll-mt-20"
+      autoComplete="off"
+    >
+      <BlankFields variables={variables} hints={hints} values={values} />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <CopyPrompt text={filledText} id={id} />
+        <output {...({ 'data-blanks-open': true } satisfies BlanksData)} className="text-13 text-mute">
+          {openWords(open)}
+        </output>
+      </div>
+    </form>
+  );
+}

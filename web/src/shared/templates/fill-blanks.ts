@@ -1,0 +1,34 @@
+import { fillTemplate, readVariables } from '@whetstone/engine/templates';
+import { templateSections, type VariableHint } from './template-sections.ts';
+
+/**
+ * A prompt with what was typed into its blanks: their values, the manuscript, the text to copy, and the names of those
+ * that are open. What a blank says is taken where nothing is said stands in it from the beginning; one without a value
+ * stays as `{{name}}`, and an optional one takes its line with it once anything is filled in.
+ */
+export function fillBlanks(
+  text: string,
+  hints: readonly VariableHint[],
+  typed: Readonly<Record<string, string>>,
+) {
+  const variables = readVariables(text);
+  const names = variables.map(({ name }) => name);
+  const values = Object.fromEntries(variables.map(({ name, preset }) => [name, typed[name] ?? preset]));
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+  const dropped = Object.fromEntries(
+    Object.keys(filled).length > 0
+      ? hints.filter(({ name, optional }) => optional && !(name in filled)).map(({ name }) => [name, ''])
+      : [],
+  );
+  return {
+    variables,
+    values,
+    sections: templateSections(text, hints, filled),
+    filledText: fillTemplate(text, { ...filled, ...dropped }),
+    open: names.filter((name) => !(name in filled) && !(name in dropped)),
+  };
+}
+
+/** How many blanks are open, in words; nothing where none is. */
+export const openWords = (open: readonly string[]): string =>
+  open.length === 0 ? '' : `${open.length} ${open.length === 1 ? 'blank is' : 'blanks are'} still open`;
