@@ -27,7 +27,7 @@ const measure = async (name: string, pages: PageHandler, headers: Record<string,
     '/',
     webPages(
       pages,
-      { siteUrl: 'http://localhost', captcha: undefined },
+      { siteUrl: 'http://localhost', captcha: null },
       () => ({ readApi: async () => new Response() }) as never,
     ),
   );
