@@ -11,6 +11,7 @@ const shared = (prompt_text: string) => ({
   category: 'Writing',
   tags: [],
   use_case: null,
+  updated_at: '2026-11-22T12:00:00.000Z',
 });
 const open = (prompt_text: string) => {
   render(<PromptPage prompt={shared(prompt_text)} hints={[]} facts="Shared" actions={null} />);
