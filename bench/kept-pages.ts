@@ -8,7 +8,6 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createTestDatabase } from '@whetstone/database/testing';
-import { Hono } from 'hono';
 import { keepLibraryPages, webPages, type PageHandler } from '../server/src/web-pages.ts';
 
 const readers = 16;
@@ -23,13 +22,10 @@ const drawn: PageHandler = {
 };
 
 const measure = async (name: string, pages: PageHandler, headers: Record<string, string>) => {
-  const app = new Hono().route(
-    '/',
-    webPages(
-      pages,
-      { siteUrl: 'http://localhost', captcha: null },
-      () => ({ readApi: async () => new Response() }) as never,
-    ),
+  const app = webPages(
+    pages,
+    { siteUrl: 'http://localhost', captcha: null },
+    () => ({ readApi: async () => new Response() }) as never,
   );
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
