@@ -1,4 +1,5 @@
 import { limitWords, numbersByLanguage, secondsUnits } from '../knowledge/number-words.ts';
+import { papers, sideWords } from '../knowledge/visual/shapes.ts';
 import { factsOf, foldFact, numbersIn } from './facts-of.ts';
 
 const wordIn = (text: string, word: string): boolean =>
@@ -8,17 +9,32 @@ const isWrittenOut = (number: string, text: string): boolean =>
     .flatMap((words) => words.split(' ')[Number(number) - 1]?.split('|') ?? [])
     .some((word) => wordIn(text, word));
 
+const either = (words: readonly string[]): string => words.join('|');
+const sides = either([...sideWords.width, ...sideWords.height]);
 const setBeside = new RegExp(
-  `(\\d+)(?:(?: ?-?(?:${secondsUnits.join('|')})(?!\\p{L}))|(?:st|nd|rd|th)(?!\\p{L}))|(\\d+:\\d+)|(?<=(?:${limitWords.join('|')}) )(\\d+)`,
+  [
+    // "8 seconds", "3rd graders", "16:9", "max 3"
+    `(\\d+) ?-?(?:${either(secondsUnits)})(?!\\p{L})`,
+    String.raw`(\d+)(?:st|nd|rd|th)(?!\p{L})`,
+    String.raw`(\d+:\d+)`,
+    `(?<=(?:${either(limitWords)}) )(\\d+)`,
+    // "30x40", "6 cm", "4 m wide", "A5"
+    String.raw`(\d+) ?(?=[x×] ?\d)`,
+    String.raw`(?<=\d ?[x×] ?)(\d+)`,
+    `(\\d+)(?= ?(?:(?:mm|cm|px|inch|inches)(?!\\p{L})|m (?:${sides})))`,
+    `(?<![\\p{L}\\p{N}])(${either(papers.sheets)})(?![\\p{L}\\p{N}])`,
+  ].join('|'),
   'giu',
 );
 
-/** Figures of a picture's or clip's goal that its prompt need not hold: length and ratio, set in the service; the school year of those it is for; limits. */
+/** Figures of a picture's or clip's goal that its prompt need not hold: length, ratio, sides and sheet, set in the service; the school year of those it is for; limits. */
 export const figuresSetBeside = (goal: string): ReadonlySet<string> =>
   new Set(
-    [...goal.matchAll(setBeside)].flatMap(
-      ([, ...found]) => found.find((figure) => figure !== undefined) ?? [],
-    ),
+    [...goal.matchAll(setBeside)].flatMap(([, ...found]) => {
+      const figure = found.find((each) => each !== undefined) ?? '';
+      const [sheet] = /^a\d$/i.exec(figure) ?? [];
+      return sheet ? [sheet.toUpperCase(), sheet.slice(1)] : figure;
+    }),
   );
 
 /** Numbers, quotations, addresses and names of `goal` that `text` does not hold; case, kinds of quote and small numbers in words do not count. */
@@ -33,14 +49,17 @@ export function factsMissingFrom(text: string, facts: readonly string[]): string
   const words = new Set(folded.match(/[\p{L}\p{N}]+/gu));
   // Names that stand side by side come back with commas, or each in its own place.
   const hasEachWord = (fact: string): boolean =>
-    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(fact) &&
+    /^\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}[\p{L}\p{N}]*)+$/u.test(fact) &&
     foldFact(fact)
       .split(' ')
       .every((word) => words.has(word));
   const numbers = new Set(numbersIn(text));
+  // "25/40/60" comes back as "25, 40 or 60".
+  const hasEachNumber = (fact: string): boolean =>
+    fact.includes('/') && fact.split('/').every((number) => numbers.has(number));
   return [...new Set(facts)].filter((fact) =>
     /^[\d.,:/]+$/.test(fact)
-      ? !numbers.has(fact) && !isWrittenOut(fact, text)
+      ? !numbers.has(fact) && !isWrittenOut(fact, text) && !hasEachNumber(fact)
       : !folded.includes(foldFact(fact)) && !hasEachWord(fact),
   );
 }

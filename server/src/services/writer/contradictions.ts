@@ -1,5 +1,6 @@
+// What goes on behind the noun narrows it: "no trees with leaves" allows trees.
 const excluded =
-  /\b(?:no|without(?: any)?|never any)\s+((?!one\b|more\b|less\b|longer\b|matter\b|idea\b)\p{L}{3,})/giu;
+  /\b(?:no|without(?: any)?|never any)\s+((?!one\b|more\b|less\b|longer\b|matter\b|idea\b)\p{L}{3,})(?=\s*(?:$|[,.;:!?)\n]|(?:and|or|but|just|please)\b))/gimu;
 const denied =
   /\b(?:no|not|nor|none|never|without|free of|empty of|any|skip|avoid|omit|leave out|leaves out|instead of|rather than)\b[^.!?\n]{0,40}$/i;
 

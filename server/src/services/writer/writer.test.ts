@@ -122,6 +122,17 @@ describe('[EN-03] the guard', () => {
   ])('finds what is %s', (reason, input, prompt) => {
     expect(reasons(input, prompt)).toContain(reason);
   });
+
+  it('takes an exclusion no further than its own words', () => {
+    const town: WriterInput = { type: 'image', goal: 'a paper town, no trees with leaves, A5' };
+    expect(
+      reasons(town, 'A town of folded paper, its trees little wooden balls on sticks, leafless.'),
+    ).toEqual([]);
+    const bare: WriterInput = { type: 'image', goal: 'a paper town, no trees, A5' };
+    expect(reasons(bare, 'A town of folded paper, its trees little wooden balls on sticks.')).toContain(
+      'contradicted',
+    );
+  });
 });
 
 describe('[EN-01] an answer', () => {
