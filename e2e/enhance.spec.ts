@@ -33,9 +33,11 @@ test('[EN-01] [EN-03] [CP-05] a goal is rewritten before one’s eyes, change by
   await panel.getByText('short', { exact: true }).click();
   await expect(field).toHaveValue(/^Write slowly a note to Priya/);
   await expect(panel).toContainText('2 of 3 changes');
-  await panel.getByRole('button', { name: 'Say by when it is needed: [date].' }).click();
+  const when = panel.getByRole('textbox', { name: 'Say by when it is needed, in your words' });
+  await when.fill('3 May');
+  await when.press('Enter');
   const chosen =
-    'Write slowly a note to Priya about 14 lamps in plain words, in at most one page. Say by when it is needed: [date].';
+    'Write slowly a note to Priya about 14 lamps in plain words, in at most one page. Say by when it is needed: 3 May.';
   await expect(field).toHaveValue(chosen);
 
   await page.reload();

@@ -172,7 +172,7 @@ export const directions: readonly Direction[] = [
     slot: 'timing',
     needs: ['in order'],
     never: [...planned, 'long', 'fast', 'together', 'no cut'],
-    say: 'each thing happens once and in this order, without a cut and at natural speed',
+    say: 'each thing happens once and in this order, without a cut',
   },
   {
     slot: 'timing',
@@ -184,7 +184,7 @@ export const directions: readonly Direction[] = [
     slot: 'timing',
     needs: ['once'],
     never: [...planned, 'no cut', 'many', 'fast'],
-    say: 'it happens once, at natural speed and without a cut, after a short moment of calm',
+    say: 'it happens once, without a cut, after a short moment of calm',
   },
   {
     slot: 'timing',
@@ -225,7 +225,7 @@ export const directions: readonly Direction[] = [
   {
     slot: 'timing',
     never: [...planned, 'no cut', 'fast', 'long'],
-    say: 'it runs at natural speed and without a cut',
+    say: 'it runs without a cut',
   },
   { slot: 'timing', never: [...planned, 'no cut', 'fast', 'long'], say: 'it runs without a cut' },
 
@@ -278,7 +278,7 @@ export const directions: readonly Direction[] = [
     slot: 'ending',
     needs: ['over'],
     never: [...planned, 'ending', 'many', 'long', 'fast'],
-    say: 'the clip ends a moment after, on how things are then',
+    say: 'the clip ends a moment after it',
   },
 ];
 

@@ -11,7 +11,7 @@ export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
     '2:3, 3:4, 4:5, portrait, portrait format, portrait orientation, upright, a4, a3, book cover, poster, vertical poster, pinterest, hochformat, format portrait, formato retrato, staand formaat, stående format, format pionowy',
   ),
   square: words(
-    '1:1, square, instagram post, album cover, profile picture, avatar, app icon, social feed, feed, quadratisch, quadrat, formato cuadrado, cuadrado, carré, format carré, quadrato, formato quadrato, quadrado, vierkant, kvadratisk, kwadrat',
+    '1:1, square, instagram post, album cover, profile picture, avatar, app icon, social feed, feed, quadratisch, quadrat, formato cuadrado, cuadrado, carré, format carré, quadrato, formato quadrato, quadrado, vierkant, kvadratisk, kwadrat, round, circular, rund, ronde, redondo, redonda, rotondo, rotonda, rond, okrągły, okrągła, runt',
   ),
   landscape: words(
     '3:2, 4:3, landscape, landscape format, landscape orientation, horizontal, postcard, querformat, format paysage, formato apaisado, formato orizzontale, formato horizontal, liggend formaat, liggande format, format poziomy',
@@ -23,7 +23,7 @@ export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
 
 /** Words for proportions in an answer that in a goal may be things: a town square, a girl in shorts. */
 export const doubtfulShapes = words(
-  'story, shorts, reel, reels, feed, square, screen, upright, vertical, horizontal, cinema, presentation, slide, header, website, youtube, banner, feeds, landscape, portrait, quadrat, carré',
+  'story, shorts, reel, reels, feed, square, screen, upright, vertical, horizontal, cinema, presentation, slide, header, website, youtube, banner, feeds, landscape, portrait, quadrat, carré, round, circular, rund, ronde, redondo, redonda, rotondo, rotonda, rond, okrągły, okrągła, runt',
 );
 
 /** Those of them that mean the format where a clip is wanted. */

@@ -94,6 +94,7 @@ describe('figures and quotations', () => {
     ['a window poster, 1 m high and 50 cm wide', '1:2'],
     ['Aquarell vom Garten, Format 30x40', '3:4'],
     ['icon that works in 16x16', '1:1'],
+    ['étiquette pour mes confitures, ronde, un mot', '1:1'],
     ['a meal plan on A3, landscape', '7:5'],
   ])('[VP-04] sides of a wall, a frame or a sheet are its proportions: %s', (goal, ratio) => {
     const { text } = writeVisual({ goal, media: 'image', service: 'midjourney' });
@@ -120,6 +121,12 @@ describe('figures and quotations', () => {
       writeVisual({ goal, media: 'image', service: 'gpt-image' }).settings.map(({ name }) => name);
     expect(namesOf('clean up this photo of my shopfront, get rid of the bins')).not.toContain('Size');
     expect(namesOf('crop this photo of my shopfront, 1:1')).toContain('Size');
+    const { settings } = writeVisual({
+      goal: 'steady my clip of the parade',
+      media: 'video',
+      service: 'kling',
+    });
+    expect(settings.map(({ name }) => name)).toEqual(['Resolution', 'Negative prompt']);
   });
 
   it('[VP-04] sound is off where none is wanted, and a moment is not the length of the clip', () => {

@@ -155,7 +155,9 @@ export const settingsOf = (
   const hasRatio = !service?.flags && (isShapeKnown || (service !== undefined && !picture.isEdit));
   const hasLength =
     media === 'video' &&
-    (service ? service.seconds !== undefined : !picture.hasOrder || secondsAsked(picture) !== undefined);
+    (secondsAsked(picture) !== undefined
+      ? service?.seconds !== undefined || !service
+      : !picture.isEdit && (service ? service.seconds !== undefined : !picture.hasOrder));
   const isSilent = picture.absent.some((thing) => soundNames.includes(thing));
   const absent = service?.hasSound
     ? picture.absent.filter((thing) => !soundNames.includes(thing))
@@ -165,7 +167,9 @@ export const settingsOf = (
     ...(hasRatio ? [{ name: service?.shapeSetting ?? 'Aspect ratio', value: ratio }] : []),
     ...(hasLength ? [{ name: 'Duration', value: `${secondsOf(picture, service)} s` }] : []),
     ...(service?.quality ? [{ name: service.quality.name, value: service.quality[quality] }] : []),
-    ...(service?.hasSound ? [{ name: 'Audio', value: isSilent ? 'Off' : 'On' }] : []),
+    ...(service?.hasSound && (isSilent || !picture.isEdit)
+      ? [{ name: 'Audio', value: isSilent ? 'Off' : 'On' }]
+      : []),
     ...(service?.negative === 'field' ? [{ name: 'Negative prompt', value: negative.join(', ') }] : []),
     ...(service?.settings ?? []),
   ];
