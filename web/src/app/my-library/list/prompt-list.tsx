@@ -142,7 +142,11 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
     <div
       className={`grid min-w-0 items-start gap-x-6 ${total === 0 ? '' : 'min-[78rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]'}`}
     >
-      <div ref={box} className="flex min-w-0 flex-col gap-3" onPointerEnter={prepareDrag}>
+      <div
+        ref={box}
+        className={`flex min-w-0 flex-col gap-3 ${selected.length > 0 ? 'min-h-[calc(100dvh-9rem)]' : ''}`}
+        onPointerEnter={prepareDrag}
+      >
         <output className={isFiltered && total ? 'text-13 text-mute tabular' : 'sr-only'}>
           {total !== undefined &&
             isFiltered &&
