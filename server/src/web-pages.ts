@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { PageContext } from '@whetstone/contract';
 import type { Database } from '@whetstone/database';
@@ -9,8 +9,7 @@ import { compress } from './http/compress.ts';
 import { pagePolicy } from './http/content-security-policy.ts';
 import { keepForVisitors } from './keep-for-visitors.ts';
 import type { Settings } from './settings.ts';
-
-const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+import { webDist } from './web-dist.ts';
 
 /** The built web app's entry: pages for any address, answered with status and headers of their own. */
 export interface PageHandler {
@@ -19,7 +18,7 @@ export interface PageHandler {
 
 /** Loads the built web app. Throws with the command that builds it when it is not there. */
 export const loadBuiltPages = async (): Promise<PageHandler> => {
-  const entry = `${dist}server/server.js`;
+  const entry = `${webDist}server/server.js`;
   if (!existsSync(entry))
     throw new Error(
       'The web app is not built. Run "npm start", or "npm run build" and start the server again.',
@@ -68,7 +67,7 @@ export const webPages = (
     .use(compress())
     .use(
       serveStatic({
-        root: `${dist}client`,
+        root: `${webDist}client`,
         precompressed: true,
         onFound: (path, c) => {
           c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? forAYear : 'public, max-age=3600');

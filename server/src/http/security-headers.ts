@@ -7,6 +7,7 @@ const strictPolicy = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self' data:",
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

@@ -31,13 +31,17 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
   const code = session.discounts?.[0]?.promotion_code;
   const coupon = typeof code === 'string' ? couponById(code) : undefined;
   const off = Math.round((full * (coupon?.percent_off ?? 0)) / 100);
+  // Said by the seller in one piece; beside the order each sentence is a note of its own.
+  const notes = session.custom_text.submit?.message.match(/[^.]+\./g) ?? [];
   return page(
     'Checkout',
     html`<h1>Whetstone ${price.nickname}</h1>
       <p class="lead">${money(full)} a month, until you cancel.</p>
-      <div class="card">
+      <div class="desk">
         <dl>
-          <dt>${price.nickname}, monthly</dt>
+          <dt>
+            <span class="chosen">${price.nickname}, monthly</span>${notes.length > 0 ? number(1, 'sup') : ''}
+          </dt>
           <dd>${money(full)}</dd>
           ${
             coupon
@@ -45,9 +49,10 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
                   <dd>−${money(off)}</dd>`
               : ''
           }
-          <dt class="total">Due today</dt>
+          <dt class="total">Due today${notes.length > 1 ? number(2, 'sup') : ''}</dt>
           <dd class="total">${money(full - off)}</dd>
         </dl>
+        ${problem ? html`<p role="alert">${problem}</p>` : ''}
         ${
           session.allow_promotion_codes && !coupon
             ? html`<form method="post">
@@ -60,17 +65,29 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
               </form>`
             : ''
         }
-        ${problem ? html`<p role="alert">${problem}</p>` : ''}
-        <form method="post">
+        <section class="margin">
+          <h2>What you agree to</h2>
+          <ol>
+            ${notes.map((note, at) => html`<li>${number(at + 1, 'span')}<span>${note.trim()}</span></li>`)}
+          </ol>
+        </section>
+        <form method="post" class="pay">
           <input type="hidden" name="session" value="${session.id}" />
-          ${session.custom_text.submit ? html`<p>${session.custom_text.submit.message}</p>` : ''}
           <button class="main" name="action" value="pay">Pay ${money(full - off)}</button>
-          <button class="wide" name="action" value="decline">Pay with a card that is declined</button>
-          <button class="text" name="action" value="cancel">Cancel and go back</button>
+          <div class="acts">
+            <button class="text" name="action" value="cancel">Cancel and go back</button>
+            <button class="text" name="action" value="decline">Pay with a card that is declined</button>
+          </div>
         </form>
       </div>`,
   );
 };
+
+/** The number that ties a line of the order to its note. */
+const number = (value: number, element: 'sup' | 'span') =>
+  element === 'sup'
+    ? html`<sup class="number" aria-hidden="true">${value}</sup>`
+    : html`<span class="number" aria-hidden="true">${value}</span>`;
 
 const withSession = (address: string | null, id: string) =>
   (address ?? '/').replace('{CHECKOUT_SESSION_ID}', id);
