@@ -12,10 +12,11 @@ export const renderLetter = ({
   paragraphs: readonly string[];
   /** Names with their values, the sum last. */
   figures?: readonly (readonly [name: string, value: string])[];
+  /** Where it leads: a path on the site, or a whole address. */
   link: { label: string; path: string };
   siteUrl: string;
 }): { subject: string; text: string; html: string } => {
-  const address = `${siteUrl}${link.path}`;
+  const address = new URL(link.path, siteUrl).href;
   const listed = figures.map(([name, value]) => `${name}: ${value}`).join('\n');
   const text = [
     subject,

@@ -53,6 +53,20 @@ describe('mails about money', () => {
     expect(paymentMailTexts.renewal(details).subject).toBe('Your plan renews on April 1, 2026');
   });
 
+  it('[PY-05] a receipt leads to its invoice and names the tax, where there is either', () => {
+    const receipt = (more: object) =>
+      renderLetter({
+        ...paymentMailTexts.receipt({ ...details, ...more }),
+        siteUrl: 'https://whetstone.example',
+      }).text;
+    expect(receipt({})).toContain('https://whetstone.example/account#subscription');
+    expect(receipt({ tax_cents: 0 })).not.toContain('Tax');
+    const page = 'https://invoice.stripe.com/i/acct_1/live_1';
+    const taxed = receipt({ tax_cents: 303, invoice_url: page });
+    expect(taxed).toContain('Tax, included below: $3.03\nTotal: $19.00');
+    expect(taxed).toContain(`Open the invoice:\n${page}`);
+  });
+
   it('[PY-05] bring nothing into the HTML that is not text', () => {
     const mail = renderLetter({
       subject: 'A <b> & "c"',

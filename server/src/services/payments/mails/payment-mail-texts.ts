@@ -10,7 +10,7 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** Names with their values below the first paragraph, the sum last. */
   readonly figures?: readonly (readonly [name: string, value: string])[];
-  /** Path on the site, with the words of the link. */
+  /** Path on the site, or a page of the payment provider, with the words of the link. */
   readonly link: { readonly label: string; readonly path: string };
 }
 
@@ -28,7 +28,15 @@ const account = { label: 'Open your account', path: '/account' } as const;
 export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Letter> = {
   ...actMailTexts,
   ...keyMailTexts,
-  receipt: ({ plan, number, cents, paid_at: paidAt, period_end: end }) => ({
+  receipt: ({
+    plan,
+    number,
+    cents,
+    tax_cents: tax,
+    invoice_url: page,
+    paid_at: paidAt,
+    period_end: end,
+  }) => ({
     subject: `Receipt ${String(number)} for Whetstone ${String(plan)}`,
     paragraphs: [
       `Thank you for your payment. Invoice ${String(number)} is in your account whenever you need it.`,
@@ -38,9 +46,12 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
       ['Invoice', String(number)],
       ...(paidAt ? [['Paid on', day(paidAt)] as const] : []),
       ...(end ? [['Paid until', day(end)] as const] : []),
+      ...(Number(tax) > 0 ? [['Tax, included below', money(tax)] as const] : []),
       ['Total', money(cents)],
     ],
-    link: account,
+    link: page
+      ? { label: 'Open the invoice', path: String(page) }
+      : { ...account, path: '/account#subscription' },
   }),
   payment_failed: ({ plan, cents, grace_until: until }) => ({
     subject: 'Your payment did not go through',

@@ -43,3 +43,7 @@ export const invoiceRow = (
     pdfUrl: invoice.invoice_pdf ?? null,
   };
 };
+
+/** The tax that an invoice holds, in cents. */
+export const taxOf = ({ total_taxes: taxes }: Stripe.Invoice): number =>
+  (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);

@@ -10,6 +10,12 @@ export interface Stored {
   readonly invoices: readonly Invoice[];
 }
 
+/** What a receipt names and no row keeps. */
+export interface OnReceipts {
+  /** The tax that an invoice holds, in cents, by its id. */
+  readonly taxCents: ReadonlyMap<string, number>;
+}
+
 const dayMs = 24 * 3600 * 1000;
 /** What is older is history that was fetched late: nobody wants a receipt for it. */
 const newsDays = 10;
@@ -21,8 +27,14 @@ const invoiceMail = (
   {
     known,
     subscription,
+    taxCents,
     now,
-  }: { known: Invoice | undefined; subscription: Subscription | undefined; now: Date },
+  }: {
+    known: Invoice | undefined;
+    subscription: Subscription | undefined;
+    taxCents: number;
+    now: Date;
+  },
 ): PaymentMail[] => {
   const isNews = now.getTime() - invoice.createdAt.getTime() < newsDays * dayMs;
   const plan = subscription ? planName(subscription) : 'your plan';
@@ -36,6 +48,8 @@ const invoiceMail = (
           plan,
           number: invoice.number ?? invoice.id,
           cents: invoice.paidCents,
+          tax_cents: taxCents,
+          invoice_url: invoice.hostedUrl ?? null,
           paid_at: invoice.paidAt?.toISOString() ?? null,
           period_end: subscription?.currentPeriodEnd.toISOString() ?? null,
         },
@@ -69,11 +83,12 @@ const subscriptionMail = (subscription: Subscription, known: Subscription | unde
 };
 
 /** The mails that a person should get because the provider's state went from `before` to `after`. */
-export const mailsOfChange = (before: Stored, after: Stored, now: Date): PaymentMail[] => [
+export const mailsOfChange = (before: Stored, after: Stored & OnReceipts, now: Date): PaymentMail[] => [
   ...after.invoices.flatMap((invoice) =>
     invoiceMail(invoice, {
       known: before.invoices.find(({ id }) => id === invoice.id),
       subscription: after.subscriptions.find(({ id }) => id === invoice.subscriptionId),
+      taxCents: after.taxCents.get(invoice.id) ?? 0,
       now,
     }),
   ),

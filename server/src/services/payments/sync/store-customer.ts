@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { queueMails } from '../mails/queue-mail.ts';
 import type { Payments } from '../payments.ts';
 import type { Fetched } from './fetch-customer.ts';
-import { invoiceRow } from './invoice-row.ts';
+import { invoiceRow, taxOf } from './invoice-row.ts';
 import { mailsOfChange } from './mails-of-change.ts';
 import { subscriptionRow } from './subscription-row.ts';
 
@@ -65,6 +65,7 @@ export const storeCustomer = async (
   const after = {
     subscriptions: fetched.subscriptions.map((one) => ({ ...subscriptionRow(payments, one), ...owner })),
     invoices: fetched.invoices.map((one) => ({ ...invoiceRow(one, fetched.charges), ...owner })),
+    taxCents: new Map(fetched.invoices.map((one) => [one.id, taxOf(one)])),
   };
   for (const row of after.subscriptions)
     await tx
