@@ -1,19 +1,29 @@
 import { accountRules } from '@whetstone/contract/limits';
 import { type ChangeEvent, useId, useState } from 'react';
+import type { AuthProblem } from './describe-auth-error.ts';
 import { PasswordField } from './password-field.tsx';
 
 const least = accountRules.passwordMinLength;
 const rule = `At least ${least} characters`;
 
+export interface NewPasswordFieldProps {
+  label?: string;
+  /** Why the service refused what was sent; gone as soon as another password is typed. */
+  refused?: AuthProblem | undefined;
+}
+
 /** A password to be chosen: its rule stands below before it is sent, and its length is checked while it is typed. */
-export function NewPasswordField({ label }: { label?: string }) {
+export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
   const [length, setLength] = useState(0);
+  const [answered, setAnswered] = useState<AuthProblem>();
   const ruleId = useId();
   const missing = least - length;
+  const isRefused = refused !== undefined && refused !== answered;
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     // As the server counts: signs, not the halves of which some consist.
     const typed = [...currentTarget.value].length;
     setLength(typed);
+    setAnswered(refused);
     currentTarget.setCustomValidity(typed > 0 && typed < least ? `${rule}.` : '');
   };
   return (
@@ -23,14 +33,21 @@ export function NewPasswordField({ label }: { label?: string }) {
         name="password"
         autoComplete="new-password"
         aria-describedby={ruleId}
+        aria-invalid={isRefused || undefined}
         onChange={onChange}
         required
       />
-      <p id={ruleId} className="text-13 text-mute">
-        {rule}, and not a common or easily guessed password.
-        {length > 0 && missing > 0 && ` ${missing} more.`}
-        {missing <= 0 && ' Long enough.'}
-      </p>
+      {isRefused ? (
+        <p id={ruleId} role="alert" className="text-13 text-bad">
+          {[refused.message, ...refused.reasons].join(' ')}
+        </p>
+      ) : (
+        <p id={ruleId} className="text-13 text-mute">
+          {rule}, and not a common or easily guessed password.
+          {length > 0 && missing > 0 && ` ${missing} more.`}
+          {missing <= 0 && ' Long enough.'}
+        </p>
+      )}
     </div>
   );
 }

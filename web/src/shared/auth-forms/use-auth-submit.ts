@@ -1,6 +1,9 @@
 import type { AuthError } from '@supabase/auth-js';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { type AuthProblem, describeAuthError } from './describe-auth-error.ts';
+
+/** What the service refuses because of the password itself: it is said at its field. */
+const ofPassword = new Set<string | undefined>(['weak_password', 'same_password']);
 
 /** Sends a form to the account service; the fields keep what was typed when it is refused. */
 export function useAuthSubmit(send: (form: FormData) => Promise<AuthError | null>) {
@@ -13,6 +16,17 @@ export function useAuthSubmit(send: (form: FormData) => Promise<AuthError | null
     setError(await send(new FormData(event.currentTarget)));
     setBusy(false);
   };
-  const problem: AuthProblem | undefined = error ? describeAuthError(error) : undefined;
-  return { submit, busy, problem, code: error?.code };
+  // One object for each answer, so that a field knows whether it has been answered since.
+  const said = useMemo(
+    (): AuthProblem | undefined => (error ? describeAuthError(error) : undefined),
+    [error],
+  );
+  const isOfPassword = ofPassword.has(error?.code);
+  return {
+    submit,
+    busy,
+    problem: isOfPassword ? undefined : said,
+    refusedPassword: isOfPassword ? said : undefined,
+    code: error?.code,
+  };
 }

@@ -1,28 +1,68 @@
-/** What the product does, as a picture beside the form: a goal in ink, what was chosen underlined, its reason below. */
-export const MarkedSheet = () => (
-  <div
-    aria-hidden="true"
-    className="absolute inset-y-0 left-0 flex w-80 flex-col justify-between gap-8 border-r border-hairline bg-surface p-8 max-lg:hidden"
-  >
-    <p className="display text-28 text-balance text-ink">Say it plainly. Choose the rest.</p>
+import { signInEdits } from './sign-in-edits.ts';
+
+type Mode = keyof typeof signInEdits;
+
+/** The same on a narrow screen, in a line below the title. */
+export const MarkedLine = ({ mode }: { mode: Mode }) => (
+  <p aria-hidden="true" className="-mt-2 flex flex-wrap gap-x-2 text-14 lg:hidden">
+    <Edit mode={mode} />
+  </p>
+);
+
+/** What the product does, as a picture beside the form: a line struck and another underlined, with its reason below. */
+export const MarkedSheet = ({ mode }: { mode: Mode }) => {
+  const { why } = { why: undefined, ...signInEdits[mode] };
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 left-0 flex w-80 flex-col justify-between gap-6 border-r border-hairline bg-surface p-8 max-lg:hidden"
+    >
+      <p className="display flex flex-col gap-1 text-20 text-balance [&_.mark-added]:text-28">
+        <Edit mode={mode} {...(why ? { number: 1 } : {})} />
+      </p>
+      {why ? (
+        <p className="flex gap-2 text-13 text-body">
+          <NoteNumber value={1} />
+          {why}
+        </p>
+      ) : (
+        <Example />
+      )}
+    </div>
+  );
+};
+
+const Edit = ({ mode, number }: { mode: Mode; number?: number }) => (
+  <>
+    <span className="mark-removed">{signInEdits[mode].before}</span>
+    <span>
+      <span className="mark-added">{signInEdits[mode].after}</span>
+      {number !== undefined && <NoteNumber value={number} />}
+    </span>
+  </>
+);
+
+/** A goal in ink, what was chosen underlined, its question below. */
+const Example = () => (
+  <>
     <div className="font-mono text-14 leading-7 text-ink">
       <p>Write to our customers: prices go up on 1 February.</p>
       {chosen.map(({ line }, at) => (
         <p key={line} className="mt-3">
-          <span className="underline decoration-mark decoration-2 underline-offset-4">{line}</span>
-          <Number at={at} />
+          <span className="mark-added">{line}</span>
+          <NoteNumber value={at + 1} />
         </p>
       ))}
     </div>
     <ol className="flex flex-col gap-1 text-13 text-body">
       {chosen.map(({ line, press }, at) => (
         <li key={line} className="flex gap-2">
-          <Number at={at} />
+          <NoteNumber value={at + 1} />
           {press}
         </li>
       ))}
     </ol>
-  </div>
+  </>
 );
 
 const chosen = [
@@ -30,6 +70,6 @@ const chosen = [
   { line: 'Offer today’s prices until 31 January.', press: 'What can you offer them?' },
 ] as const;
 
-const Number = ({ at }: { at: number }) => (
-  <span className="pl-1 font-sans text-12 font-semibold text-mark">{at + 1}</span>
+const NoteNumber = ({ value }: { value: number }) => (
+  <span className="pl-1 font-sans text-12 font-semibold tracking-normal text-mark">{value}</span>
 );

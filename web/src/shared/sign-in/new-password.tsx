@@ -27,7 +27,7 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
         setStep(data.session && needsSecondFactor(data.session) ? 'second-factor' : 'password'),
       );
   }, []);
-  const { submit, busy, problem } = useAuthSubmit(async (form) => {
+  const { submit, busy, problem, refusedPassword } = useAuthSubmit(async (form) => {
     const nonce = textOf(form, 'nonce').trim();
     const { error } = await authClient().updateUser({
       password: textOf(form, 'password'),
@@ -52,7 +52,7 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
     <form onSubmit={submit} className="flex flex-col gap-4">
       <p>Your other sessions end when you save.</p>
       {problem && <AuthProblemBox {...problem} />}
-      <NewPasswordField label="New password" />
+      <NewPasswordField label="New password" refused={refusedPassword} />
       {needsCode && (
         <>
           <output className="text-13 text-mute">

@@ -13,7 +13,7 @@ import { ForgotPassword } from './forgot-password.tsx';
 import { GoalThatWaits } from './goal-that-waits.tsx';
 import { isWithdrawal } from './is-withdrawal.ts';
 import { MagicLink } from './magic-link.tsx';
-import { MarkedSheet } from './marked-sheet.tsx';
+import { MarkedLine, MarkedSheet } from './marked-sheet.tsx';
 import { NewPassword } from './new-password.tsx';
 import { PageThatWaits } from './page-that-waits.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
@@ -71,10 +71,15 @@ export function SignInDialog({
   useBackCloses(open, close);
   const isFirst = mode === 'sign-in' || mode === 'sign-up';
   // Whoever only goes on working knows the product.
-  const isIntroduced = isFirst && !known.email;
+  const isIntroduced = !known.email;
   return (
     <Dialog open={open} onClose={close} title={titles[mode]} size={isIntroduced ? 'beside' : 'medium'}>
-      {isIntroduced && <MarkedSheet />}
+      {isIntroduced && (
+        <>
+          <MarkedLine mode={mode} />
+          <MarkedSheet mode={mode} />
+        </>
+      )}
       {error && mode === firstMode && <MessageBox look="bad">{error}</MessageBox>}
       {notice && mode === firstMode && <MessageBox look="done">{notice}</MessageBox>}
       {isFirst && (

@@ -16,7 +16,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
   const [isNameMissing, setIsNameMissing] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const { secondsLeft, start } = useCountdown(0);
-  const { submit, busy, problem, captcha } = useGuardedSubmit(async (form, answer) => {
+  const { submit, busy, problem, refusedPassword, captcha } = useGuardedSubmit(async (form, answer) => {
     const fullName = textOf(form, 'full_name').trim();
     setIsNameMissing(fullName === '');
     if (fullName === '') {
@@ -63,7 +63,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
       <p id="free-prompts-of-a-mailbox" className="-mt-2 text-13 text-mute">
         Free prompts are counted per mailbox. Disposable addresses get none.
       </p>
-      <NewPasswordField />
+      <NewPasswordField refused={refusedPassword} />
       {captcha}
       <output className="text-13 text-mute empty:hidden">
         {secondsLeft > 0 && 'We just sent an email to this address. You can send another in a minute.'}

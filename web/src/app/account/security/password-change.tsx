@@ -46,7 +46,7 @@ export function PasswordChange() {
 function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const cache = useQueryClient();
   const [byCode, setByCode] = useState(false);
-  const { submit, busy, problem } = useAuthSubmit(async (form) => {
+  const { submit, busy, problem, refusedPassword } = useAuthSubmit(async (form) => {
     const { error } = await authClient().updateUser({
       password: textOf(form, 'password'),
       ...(byCode
@@ -86,7 +86,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
             required
           />
         )}
-        <NewPasswordField label="New password" />
+        <NewPasswordField label="New password" refused={refusedPassword} />
       </form>
       <form onSubmit={mail.submit} className="text-13 text-mute">
         <output>{byCode ? 'We mailed you a code. ' : 'No password, or forgotten? '}</output>

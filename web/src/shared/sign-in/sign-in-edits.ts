@@ -1,0 +1,33 @@
+import { planOf } from '@whetstone/contract/plans';
+
+/** What forms like this one say, struck, what holds here, and why; in the form of the product. */
+export const signInEdits = {
+  'sign-in': {
+    before: 'Welcome back!',
+    after: 'Your prompts are where you left them',
+  },
+  'sign-up': {
+    before: 'Start your free trial',
+    after: `${planOf('free').monthlyPrompts} prompts a month, no card`,
+  },
+  'magic-link': {
+    before: 'One more password',
+    after: 'A link in your mailbox',
+    why: 'It works once, and nothing has to be remembered.',
+  },
+  'forgot-password': {
+    before: 'Try to remember',
+    after: 'Choose a new one',
+    why: 'The old password works until the new one is saved.',
+  },
+  'new-password': {
+    before: 'Pa$$w0rd',
+    after: 'four words that only you would put together',
+    why: 'Length is harder to guess than odd signs.',
+  },
+  'second-factor': {
+    before: 'A password',
+    after: 'A password and your phone',
+    why: 'A stolen password alone opens nothing.',
+  },
+} as const satisfies Record<string, { before: string; after: string; why?: string }>;
