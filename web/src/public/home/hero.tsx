@@ -14,8 +14,9 @@ export function Hero(desk: DeskProps) {
           Send it sharp.
         </h1>
         <p className="text-16 text-body sm:text-18">
-          Type a rough request. Whetstone asks what a good answer depends on and writes the prompt, for
-          ChatGPT, Claude, Midjourney, Cursor and other AI tools, with a reason beside every line.
+          Type what you want. Whetstone asks what a good answer depends on and writes the prompt: the text to
+          paste into ChatGPT, Claude, Midjourney, Cursor or another AI tool. Each line has its reason beside
+          it.
         </p>
         <div className="hero-way flex flex-wrap items-center gap-4">
           <StartFree size="medium" look="secondary" />

@@ -48,30 +48,16 @@ export function DeskSheet({ kind, prompt, answers, isExample = false }: DeskShee
           )}
         </section>
         <div className="desk-foot">
-          <dl className="desk-figures">
-            <div>
-              <dt>For</dt>
-              <dd>{deskTools[kind]}</dd>
-            </div>
-            <div>
-              <dt>Your words</dt>
-              <dd>{words.yours}</dd>
-            </div>
-            <div>
-              <dt>Chosen</dt>
-              <dd>{words.chosen}</dd>
-            </div>
-            <div>
-              <dt>Added by us</dt>
-              <dd>{words.ours}</dd>
-            </div>
-          </dl>
+          <p className="desk-figures">
+            {words.yours + words.chosen + words.ours} words: {words.yours} typed, {words.chosen} picked,{' '}
+            {words.ours} ours
+          </p>
           <button
             type="button"
             {...({ 'data-copy': prompt.text } satisfies CopyButtonData)}
             className={buttonClasses('secondary', 'small', 'needs-script')}
           >
-            Copy
+            Copy for {deskTools[kind]}
           </button>
         </div>
       </div>
