@@ -214,7 +214,7 @@ test('[PP-01] a goal written at the foot of another page arrives on the desk, ma
   page,
 }) => {
   await page.goto('/features');
-  await page.getByLabel('A request of your own').fill('write a note to teh tenants of Elm Street 4');
+  await page.getByLabel('Your own request').fill('write a note to teh tenants of Elm Street 4');
   await page.getByRole('button', { name: 'Sharpen it' }).click();
   const sheet = page.getByRole('region', { name: 'The prompt, marked up' });
   await expect(sheet).toContainText('Elm Street 4');

@@ -66,12 +66,12 @@ export function AboutPage() {
         <div className="reading">
           <p>
             Questions, problems, ideas: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. For teams there
-            is a <a href="/business#demo">demo request</a>, and the <a href="/status">status page</a> says how
-            the service is doing.
+            is a <a href="/business#demo">demo request</a>, and the <a href="/status">status page</a> shows
+            how the service is doing.
           </p>
         </div>
       </PageSection>
-      <Closing title="Try it with a request of your own.">
+      <Closing title="Try it on your own request.">
         <GoalField />
       </Closing>
     </>

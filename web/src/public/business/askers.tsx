@@ -5,7 +5,7 @@ import type { WrittenAskers } from './write-askers.ts';
 /** What three people asked for, and below it what all three are asked and offered. */
 export const Askers = ({ asked, shared, press }: WrittenAskers) => (
   <div className="desk askers">
-    <p className="case-label">The same job ad, asked for by three people</p>
+    <p className="case-label">One job ad, requested by three people</p>
     <ol>
       {asked.map((words) => (
         <li key={words.map(({ text }) => text).join('')}>

@@ -33,7 +33,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
     <>
       <PageIntro
         title="Ten people, one standard for prompts"
-        lead="Ask ten different ways and you get ten different styles back. With Whetstone everyone on the team is asked the same questions, so the prompt no longer depends on who wrote it."
+        lead="Ask ten different ways and you get ten different styles back. With Whetstone, everyone on the team is asked the same questions, so the prompt no longer depends on who wrote it."
         aside={<Askers {...askers} />}
       >
         {scheduleDemo}
@@ -48,11 +48,11 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
       <MeasuredAnswers />
       <PageSection
         title="Return on investment"
-        lead="Rework is the cost: the second and the third request for the same text. Put your own hours and rates into the calculator and see what they add up to."
+        lead="The real cost is rework: the second and third request for the same text. Enter your own hours and rates in the calculator to see what it adds up to."
       >
         <div className="flex flex-col items-start gap-6">
           <p className="max-w-[62ch] text-16 text-body">
-            For example, a small team that now spends ${savingsExample.beforeUsd} a month rewriting answers,
+            For example, a small team that spends ${savingsExample.beforeUsd} a month rewriting answers today,
             and would spend ${savingsExample.afterUsd} with clear prompts, saves the difference every month.
           </p>
           <a href="/pricing#calculator" className={buttonClasses('secondary', 'large')}>
@@ -61,7 +61,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
           <CompanyFigures figures={['tokens', 'speed', 'firstTry', 'hours']} />
         </div>
       </PageSection>
-      <PageSection title="For teams: today, and next">
+      <PageSection title="For teams: today and next">
         <Entries entries={benefits} />
       </PageSection>
       <PageSection title="Who it is for" layout="wide">
@@ -71,7 +71,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
       <PageSection
         id="demo"
         title="Schedule Demo"
-        lead="Say who you are and what your team uses AI tools for. We reply with times that suit you."
+        lead="Tell us who you are and what your team uses AI tools for. We will find a time that suits you."
       >
         <DemoForm outcome={outcome} />
       </PageSection>

@@ -7,12 +7,12 @@ const next = 'Planned: ask us when';
 export const benefits: readonly Entry[] = [
   {
     title: 'One standard',
-    text: 'Every prompt is written by the same rules, whoever wrote the request. What was added says why it is there.',
+    text: 'Every prompt follows the same rules, no matter who wrote the request. Each addition says why it is there.',
     note: today,
   },
   {
     title: 'Nothing invented',
-    text: 'What a request leaves out is asked or left open where you can see it. A name, price or date in a prompt came from you.',
+    text: 'What a request leaves out, Whetstone asks for or leaves as a visible gap. Every name, price and date in a prompt came from you.',
     note: today,
   },
   {
@@ -45,7 +45,7 @@ export const teams: readonly Entry[] = [
   },
   {
     title: 'Design teams',
-    text: 'The same scene for any image or video service, in the form that service reads, with variations to choose from.',
+    text: 'The same scene for any image or video service, in the format that service expects, with variations to choose from.',
   },
   {
     title: 'Development teams',

@@ -47,7 +47,7 @@ export function DemoForm({ outcome }: { outcome?: DemoOutcome }) {
           Schedule Demo
         </button>
         <span className="text-13 text-mute">
-          We use this only to answer you, see{' '}
+          We use this only to reply to you. See{' '}
           <a href="/privacy" className="text-link">
             Privacy
           </a>

@@ -4,7 +4,7 @@ export type DemoOutcome = (typeof demoOutcomes)[number];
 
 export const demoMessages: Record<DemoOutcome, string> = {
   sent: 'Thank you. We have your request and will reply by email.',
-  invalid: 'Please give your name, a valid email address and your company, then send it again.',
+  invalid: 'Please enter your name, a valid email address and your company, then try again.',
   limited:
     'Several requests came from your connection just now. Please try again in an hour, or write to us.',
 };

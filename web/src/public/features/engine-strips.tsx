@@ -25,7 +25,7 @@ export const EngineStrips = ({ letter, waiting }: EngineCases) => (
     </Strip>
     <Strip
       title="Visual Prompter"
-      text="Pictures and clips. It keeps your scene, fills in only what you left open, and writes for the service you chose: how long a prompt it handles, where it expects exclusions, and how long a clip can be. Three variations show another view, light or place."
+      text="Pictures and clips. It keeps your scene, fills in only what you left open, and follows the rules of the service you chose: how long a prompt can be, where exclusions go, and how long a clip can run. Three variations show a different view, light or place."
       note={`${tools.image.length} image and ${tools.video.length} video services. The drawing above each name shows what the service expects: sentences or phrases, flags or a separate field, and how long a clip can be.`}
     >
       <StyleShelf />

@@ -21,23 +21,23 @@ const withSample = (title: string, text: string, sample: ReactNode, note: string
 export const readers: readonly Entry[] = [
   withSample(
     'Enhancement',
-    'Fixes the request itself before the prompt is written: spelling, vague words, gaps. It lists each change, and one click undoes it.',
+    'Fixes the request itself before the prompt is written: spelling, vague words, gaps. It lists each change, and one click brings back the original.',
     <SheetLine words={samples.notice.words} />,
-    'Costs no prompt',
+    'Does not count as a prompt',
   ),
   withSample(
     'Checks',
-    'Reads each prompt for a picture or clip: facts kept, no contradictions, no blanks left, nothing that the service refuses. Each finding says what to do.',
+    'Checks each prompt for a picture or clip: facts kept, no contradictions, no blanks left, nothing the service refuses. Each problem comes with what to do about it.',
     contradiction.says,
     'Pictures and clips',
   ),
   withSample(
     'Token count',
-    'Counts request and prompt each time one is written, so length is a choice, not a surprise.',
+    'Counts the tokens in your request and in the prompt, so length is a choice, not a surprise.',
     <>
       Request {counted.goalTokens} tokens, prompt {counted.promptTokens} tokens
     </>,
-    'An estimate made for current models',
+    'An estimate for current models',
   ),
 ];
 
@@ -52,25 +52,25 @@ export const advanced: readonly Entry[] = [
   },
   {
     title: 'Human-like',
-    text: 'Adds one of three sets of style rules to prose: rhythm, substance or directness. A second switch keeps long dashes out of the answer.',
+    text: 'Adds one of three sets of style rules to prose: rhythm, substance or directness. A second switch keeps em dashes out of the answer.',
   },
   {
     title: 'Drafts that stay',
-    text: 'Your goal, choices and result are saved in your account as you type. Close the tab and carry on later, on another device too.',
+    text: 'Your goal, choices and result are saved in your account as you type. Close the tab and pick up later, even on another device.',
   },
   {
     title: 'My Prompts',
-    text: 'Save what worked, private unless you publish it. Folders, tags, versions and search bring it back.',
+    text: 'Save what worked; it stays private unless you publish it. Find it again with folders, tags and search, with every version kept.',
   },
   {
     title: 'Templates',
-    text: `${measured.templates} prompts ready to fill in, with blanks that say what belongs in them.`,
+    text: `${measured.templates} prompts ready to fill in, with blanks that say what goes in them.`,
   },
 ];
 
 /** What the product counts of itself when the page is drawn. */
 export const ownFigures: readonly Figure[] = [
-  { figure: String(measured.tools), text: 'tools written for' },
+  { figure: String(measured.tools), text: 'tools supported' },
   { figure: String(measured.styles), text: 'styles for pictures and clips' },
   { figure: String(measured.specialties), text: 'specialties' },
   { figure: String(measured.templates), text: 'templates' },

@@ -15,7 +15,7 @@ export function FeaturesPage(cases: EngineCases) {
     <>
       <PageIntro
         title="Every line, and why"
-        lead="Whetstone reads your request, asks what a good answer depends on, and writes the prompt in the form your tool handles best. Each line has its reason beside it, so you can keep it, change it or take it out."
+        lead="Whetstone reads your request, asks the questions that matter, and writes the prompt in the format your tool handles best. Each line has its reason beside it, so you can keep it, change it or take it out."
         aside={<CasePrompt written={cases.letter} />}
       >
         <StartFree label="Get Started" />

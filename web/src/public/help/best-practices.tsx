@@ -8,11 +8,11 @@ export const bestPractices = (
       <del>make it short and engaging</del> <ins>80 words, opens with the price</ins>
     </Sample>
     <h3>Say who reads it</h3>
-    <p>“For first-time customers” decides more about a text than a page of style rules.</p>
+    <p>“For first-time customers” shapes a text more than a page of style rules.</p>
     <h3>Leave gaps open</h3>
     <p>
-      If you do not know a fact yet, leave its blank empty and fill it in below the prompt once you do. What
-      you leave blank is never made up.
+      If you do not know a fact yet, leave its blank empty and fill it in below the prompt later. Whetstone
+      never makes up what you leave blank.
     </p>
     <h3>One deliverable at a time</h3>
     <p>Two requests in one goal compete. Make two prompts, or say which comes first.</p>

@@ -4,8 +4,8 @@ import { tools } from '../../content/measured.ts';
 export const codePrompter = (
   <>
     <p>
-      Say what it should do and for whom. Features are sorted by what they act on and become requirements with
-      checks.
+      Say what the software should do and for whom. Features are grouped by what they act on and become
+      requirements with checks.
     </p>
     <h3>Project type</h3>
     <ul>
@@ -17,19 +17,19 @@ export const codePrompter = (
     </ul>
     <h3>Options</h3>
     <p>
-      They follow the project type: technologies for web apps, the interface pattern for APIs, the platform
+      They depend on the project type: technologies for web apps, the interface pattern for APIs, the platform
       for mobile apps, a design inspiration for websites. What you leave empty stays out of the prompt.
     </p>
-    <h3>Reference addresses</h3>
+    <h3>Reference URLs</h3>
     <p>
-      Paste the address of a page you like and press Enter. Only http and https addresses are taken, each
-      once.
+      Paste the address of a page you like and press Enter. Only http and https addresses are accepted;
+      duplicates are skipped.
     </p>
     <h3>Only you know this</h3>
     <p>
-      When you pause in writing, questions below your description ask for decisions you left out: who uses it
-      and what each may do, the rule for a late return, the error message. Each answer goes where it belongs,
-      word for word, and a rule that can be tested brings its own check.
+      When you pause, questions below your description ask for decisions you left out: who uses it and what
+      each person may do, what happens when something is returned late, what an error message says. Each
+      answer goes where it belongs, word for word, and a rule that can be tested gets its own check.
     </p>
     <h3>Tools</h3>
     <p>

@@ -3,18 +3,18 @@ import { industries, levels } from '@whetstone/engine/catalogue';
 export const contentPrompter = (
   <>
     <p>
-      For texts: posts, emails, product texts, documents, answers, plans. Write as much or as little as you
+      For text: posts, emails, product copy, documents, answers, plans. Write as much or as little as you
       like; the line below the field counts your words.
     </p>
     <h3>Improve with Whetstone AI</h3>
     <p>
       Rewrites the goal before a prompt is made. The panel lists the key improvements and up to three
-      suggestions. It costs no prompt, and the original can be brought back with one click.
+      suggestions. It does not count as a prompt, and one click brings back the original.
     </p>
     <h3>Industry and specialty</h3>
     <p>
-      Optional. There are {industries.length} industries; the specialty list opens once an industry is chosen
-      and is reset when it changes. They decide which professional criteria apply.
+      Optional. There are {industries.length} industries; choose one to open its list of specialties. Changing
+      the industry resets the specialty. Both decide which professional criteria apply.
     </p>
     <h3>Optimization</h3>
     <ul>
@@ -33,14 +33,14 @@ export const contentPrompter = (
     <p>
       Generated Prompt shows your words and, underlined below them, your answers and choices, each with its
       reason. Anything assumed for you has a dashed line: click the answer to make it yours, or drop it. Copy
-      takes the plain text, Save keeps it in My Prompts.
+      takes the plain text; Save puts it in My Prompts.
     </p>
     <h3>Only you know this</h3>
     <p>
-      When you pause in writing, the engine asks what a specialist in this sort of text would ask. Pick an
-      answer, write your own, or both; keys 1 to 5 pick one, too. Below is one line for anything else, and
-      wishes to add, such as a length or a form. All of it is optional, and “Decide for me” fills in the rest
-      by best guess. Each choice becomes a line of the prompt. Answers stay until you write another goal.
+      When you pause, Whetstone asks what a specialist in this kind of text would ask. Pick an answer, write
+      your own, or do both; keys 1 to 5 pick one too. Below are a line for anything else and suggestions to
+      add, such as a length or a format. All of it is optional, and “Decide for me” fills in the rest with a
+      best guess. Each choice becomes a line of the prompt. Answers stay until you write another goal.
     </p>
   </>
 );

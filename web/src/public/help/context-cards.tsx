@@ -3,36 +3,36 @@ import { cardLimits, rememberedLimits } from '@whetstone/contract/limits';
 export const contextCards = (
   <>
     <p>
-      Under Context you say once what is always true about you, your business, an audience, a voice or a
-      project. Cards are optional.
+      Use Context to say once what is always true about you, your business, an audience, a voice or a project.
+      Cards are optional.
     </p>
     <h3>Make a card</h3>
     <p>
-      Write one sentence, such as “I run a tea shop in Leeds with two staff”. It is split into fields that you
-      change and confirm. Or open an empty card and fill what you like; the rest stays out of the way. Keep up
-      to {cardLimits.count} cards. Each keeps its last {cardLimits.versions} versions, and no device silently
+      Write one sentence, such as “I run a tea shop in Leeds with two staff”. It is split into fields for you
+      to edit and confirm. Or open an empty card and fill in what you like. You can have up to{' '}
+      {cardLimits.count} cards. Each keeps its last {cardLimits.versions} versions, and no device silently
       overwrites another.
     </p>
     <h3>What is used</h3>
     <p>
       Your cards appear above the goal; click one, or press Alt and its number, to turn it on or off. A line
-      goes into the prompt only where it answers a question the goal leaves open, or the goal calls for it. It
-      appears in your words, marked with its card. Take out removes it from this prompt. Below the cards you
-      see what was left out and can add it. On a card you choose where it turns on automatically: in a
-      prompter, or for a folder.
+      from a card goes into the prompt only if it answers a question your goal leaves open or the goal calls
+      for it. It appears in your words, marked with its card. Take out removes it from this prompt. Below the
+      cards, you can see what was left out and add it. On each card, you choose where it turns on
+      automatically: in a prompter or for a folder.
     </p>
     <h3>A voice</h3>
     <p>
       On a voice card, paste three to five of your own texts. Sentence length, form of address, words and
-      punctuation are measured on the page and fill the fields; the texts are not kept.
+      punctuation are measured on the page to fill in the fields; the texts are not kept.
     </p>
     <h3>Answers from last time</h3>
     <p>
-      When you copy a prompt, your own words in answer to its questions are remembered. An answer you gave for{' '}
-      {rememberedLimits.offeredAfter} goals is offered again as “As last time”. Under Context you change such
-      an answer, put it on a card, or forget one or all.
+      When you copy a prompt, Whetstone remembers the answers you wrote in your own words. An answer you gave
+      for {rememberedLimits.offeredAfter} goals is offered again as “As last time”. Under Context you can edit
+      an answer, put it on a card, or forget one or all of them.
     </p>
     <h3>Move your cards</h3>
-    <p>Export cards writes a file that Import cards reads, here or in another account.</p>
+    <p>Export cards saves a file that Import cards can read, here or in another account.</p>
   </>
 );

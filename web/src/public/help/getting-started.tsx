@@ -5,12 +5,12 @@ export const gettingStarted = (
   <>
     <p>
       You can try Whetstone without an account: the desk on the <a href="/">home page</a> runs the same
-      engine. To save prompts and use every option, sign up with name, email and a password of at least{' '}
-      {accountRules.passwordMinLength} characters, and confirm the link in the email. The free plan has{' '}
-      {planOf('free').monthlyPrompts} prompts a month.
+      engine. To save prompts and use every option, sign up with your name, your email address and a password
+      of at least {accountRules.passwordMinLength} characters, and confirm the link in the email. The free
+      plan has {planOf('free').monthlyPrompts} prompts a month.
     </p>
     <ol>
-      <li>Choose a prompter: Content for texts, Visual for pictures and clips, Code for software.</li>
+      <li>Choose a prompter: Content for text, Visual for pictures and clips, Code for software.</li>
       <li>Write the goal (your request) as you’d put it to a colleague. Ten words are enough.</li>
       <li>Pick an answer where one fits, or write your own. The questions appear below the goal.</li>
       <li>Press Generate, or Ctrl and Enter (Command and Enter on a Mac).</li>

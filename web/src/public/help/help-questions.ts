@@ -6,34 +6,34 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Does Whetstone send my goal to an AI model?',
     answer:
-      'Only where the operator of this server has connected one; the prompter then names it before you press Generate. It gets your goal and what you said about it, nothing else. Without one, rules on our side do everything.',
+      'Only if the operator of this server has connected one; the prompter then names it before you press Generate. It gets your goal and what you said about it, nothing else. Without a model, our own rules do everything.',
   },
   {
     question: 'Who writes my prompt?',
-    answer: `The name is above the prompt: a language model where one is connected, otherwise our rules. You see a model write and can stop it. If it is slow, unavailable or fails one of our checks, our rules write the prompt and a note says why. A model rewrites its prompt with your changes ${modelWriting.rewrites} times for free; later changes are added as lines.`,
+    answer: `A language model if one is connected, otherwise our rules; the name is above the prompt. You can watch a model write and stop it. If it is slow, unavailable or fails one of our checks, our rules write the prompt and a note says why. A model rewrites its prompt with your changes up to ${modelWriting.rewrites} times for free; after that, changes are added as lines.`,
   },
   {
-    question: 'Can a model write with my own key?',
+    question: 'Can I use my own model key?',
     answer:
-      'Under Account, Model, where this server takes keys. Choose the provider, name the model, paste the key: it is tried with one tiny request, kept sealed and never shown again. Its provider bills you; a prompt written with it counts as one prompt of your plan. If the provider refuses the key later, the rules write and the page says so.',
+      'Yes, under Account, Model, if this server accepts keys. Choose the provider, name the model and paste the key. We test it with one tiny request, store it encrypted and never show it again. The provider bills you, and each prompt written with it still counts as one prompt of your plan. If the provider later refuses the key, our rules write the prompt and the page says so.',
   },
   {
     question: 'How do I know a prompt is worth it?',
-    answer: `Use “Try it” below a text or code prompt, where a model is connected. The same model answers your plain words and the prompt, side by side and unlabeled. You choose before you learn which is which. From ${tryLimits.leastForRecord} choices of a kind on you see your record. Each try has its price or its count beside the button; nothing is kept unless you save it as an example.`,
+    answer: `If a model is connected, use “Try it” below a text or code prompt. The same model answers your plain words and the prompt, side by side and unlabeled. You choose the better answer before you learn which is which. After ${tryLimits.leastForRecord} choices of a kind, you see your record. The price of a try, or how many are left, is beside the button; nothing is kept unless you save it as an example.`,
   },
   {
     question: 'When do plan changes take effect?',
     answer:
-      'Immediately when you move up, with the days left on the old plan credited. When you move down or cancel, at the end of the paid period.',
+      'Upgrades take effect immediately, and the days left on your old plan are credited. Downgrades and cancellations take effect at the end of the paid period.',
   },
   {
     question: 'How do I cancel, and how do I get my money back?',
-    answer: `Account, Subscription, Cancel Plan: two clicks, and the plan works until the end of the paid period. Within ${paymentDays.withdrawal} days of the purchase, Withdraw from contract here, in the same place, ends it at once and pays it back; within ${paymentDays.refund} days, write to support. You get everything back once per person; after that, we deduct the value of the prompts you used.`,
+    answer: `Under Account, Subscription, press Cancel Plan: two clicks, and the plan works until the end of the paid period. Within ${paymentDays.withdrawal} days of your purchase, “Withdraw from contract here”, in the same place, ends the plan at once and refunds you; within ${paymentDays.refund} days, write to support. You get everything back once per person; after that, we deduct the value of the prompts you used.`,
   },
   {
     question: 'What counts as one prompt?',
     answer:
-      'A text goal counts once, when you first add an answer, wish, line, style or card, or when a language model writes it. Getting your own words back in order is free, and so is every later change. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
+      'A text goal counts once, when you first add an answer, suggestion, line, style or card, or when a language model writes the prompt. A prompt with only your own words is free, and so is every later change. For pictures, clips and code, each press of Generate that gives a result counts once. Enhancing a goal, answering questions, switching tools, copying and saving are free, and a generation that fails never counts.',
   },
   {
     question: 'When does my quota renew?',
@@ -42,7 +42,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Which languages can I write in?',
     answer:
-      'Any: the prompt keeps your words as they are. The questions about a text are made mainly for English; German, French, Spanish, Italian, Portuguese, Dutch, Polish and Swedish have more general ones.',
+      'Any. The prompt keeps your words as they are. The questions about a text are most specific in English; in German, French, Spanish, Italian, Portuguese, Dutch, Polish and Swedish they are more general.',
   },
   {
     question: 'Are the prompts mine?',

@@ -8,49 +8,48 @@ export const managingPrompts = (
     </p>
     <h3>Find and sort</h3>
     <p>
-      Search looks in titles, texts, tags and folders, and ignores accents and small typos. You can mix
-      filters with your words: tag:seo folder:clients public:yes before:2026-10. Press ? for the keys of the
-      list.
+      Search covers titles, texts, tags and folders, and ignores accents and small typos. You can add filters
+      to your words: tag:seo folder:clients public:yes before:2026-10. Press ? to see the keyboard shortcuts.
     </p>
     <h3>Folders</h3>
     <p>
-      Make one with the plus beside Folders, and put folders in folders. Tick prompts to move, tag, publish or
-      delete them together, or drag them to a folder; Z undoes the last action. When you delete a folder, the
-      folders and prompts in it move up one level; Undo, or Restore in the bin, brings the folder back as it
-      was.
+      Create one with the plus beside Folders; folders can hold other folders. Select prompts to move, tag,
+      publish or delete them together, or drag them to a folder; Z undoes the last action. When you delete a
+      folder, the folders and prompts in it move up one level; Undo, or Restore in the bin, brings the folder
+      back as it was.
     </p>
     <h3>Edit, compare, go back</h3>
     <p>
       Each saved change is a version. In History, in the edit window, you can compare any two, give them names
       such as production, and bring an earlier one back without losing the later ones. If another tab or
-      device has saved the same prompt, you see both and choose; the other stays in the history.
+      device has saved the same prompt, you see both versions and choose one; the other stays in the history.
     </p>
     <h3>Blanks to fill in</h3>
     <p>
-      Write a name in double braces, such as {'{{customer}}'}, and Copy asks for it first, on shared and
-      public pages too; {'{{tone=warm|dry}}'} offers choices.
+      Put a name in double braces, such as {'{{customer}}'}, and Copy asks you to fill it in first, on shared
+      and public pages too; {'{{tone=warm|dry}}'} offers choices.
     </p>
     <h3>Share</h3>
     <p>
       Publish puts a prompt into the public library, with your public name if you have one. An unlisted link
-      shows it only to people you send it to, and you can remove it.
+      shows it only to people you send it to, and you can remove the link at any time.
     </p>
     <h3>Import and export</h3>
     <p>
-      Import takes files, folders, a ZIP or a pasted text: our exports, tables, Markdown and YAML, and what
-      other tools write, such as ChatGPT, Claude, Notion, Obsidian, Raycast or Espanso. Before anything is
-      added it shows each entry, what it becomes and what is wrong with it. You choose the columns and rows,
-      and another encoding if letters look wrong; duplicates and chats come in only if you select them.
-      Imported prompts are private unless you choose Publish them again for those that were public. Undo, or
-      Take back in the import window later, moves a whole import to the bin; what you have edited stays.
+      Import accepts files, folders, a ZIP or pasted text: our exports, tables, Markdown, YAML, and exports
+      from other tools such as ChatGPT, Claude, Notion, Obsidian, Raycast or Espanso. Before anything is
+      added, you see each entry, what it becomes and any problem with it. You choose the columns and rows, and
+      another encoding if letters look wrong; duplicates and chats are added only if you select them. Imported
+      prompts are private unless you choose Publish them again for those that were public. Undo, or Take back
+      in the import window later, moves a whole import to the bin; what you have edited stays.
     </p>
     <p>
-      In Markdown each # or ## heading begins a prompt; a # heading directly above ## headings becomes a
-      folder. Several files, or a file with front matter, are a prompt each.
+      In Markdown, each # or ## heading starts a prompt; a # heading directly above ## headings becomes a
+      folder. If there are several files, or a file has front matter, each file is one prompt.
     </p>
     <p>
       A JSON export can be imported again without loss, with folders, views and earlier versions. CSV and
-      Markdown hold the latest words of each prompt.
+      Markdown hold only the latest version of each prompt.
     </p>
     <h3>Delete and restore</h3>
     <p>
@@ -59,29 +58,29 @@ export const managingPrompts = (
     </p>
     <h3>How much fits</h3>
     <p>
-      In every plan the same: {storageLimits.prompts.toLocaleString('en-US')} prompts with the bin,{' '}
+      The same in every plan: {storageLimits.prompts.toLocaleString('en-US')} prompts, including the bin,{' '}
       {storageLimits.folders.toLocaleString('en-US')} folders, and {storageLimits.bytes / 1_000_000} MB of
-      text with all earlier versions. My Library warns you before you reach a limit.
+      text, including all earlier versions. My Library warns you before you reach a limit.
     </p>
     <h3>The public library</h3>
     <p>
       The <a href="/library">Prompt Library</a> shows ready-made templates and prompts others have published.
-      Anyone can read and copy them, or follow <a href="/library/feed.xml">what is new</a>. With an account
-      you vote for what helps, mark favorites with the star and keep copies. Your vote is saved right away. It
-      counts once your account is a day old and its address confirmed; at most three votes from one network
-      start counting for a prompt in a day.
+      Anyone can read and copy them, or follow <a href="/library/feed.xml">what is new</a>. With an account,
+      you can vote for what helps, star your favorites and keep copies. Your vote is saved right away and
+      counts once your account is a day old and its email address is confirmed. At most three votes a day from
+      one network start counting for a prompt.
     </p>
     <h3>Collections</h3>
     <p>
-      Add to collection, on a prompt in the library, puts public prompts together in your order. A collection
-      is private until you share it; then anyone can read it and save all of it. A prompt that is no longer
-      public leaves it at once.
+      Use Add to collection on a library prompt to group public prompts in your own order. A collection is
+      private until you share it; then anyone can read it and save everything in it. A prompt that is no
+      longer public drops out at once.
     </p>
     <h3>Drafts</h3>
     <p>
-      Goal, choices and the last result of each prompter are saved in your account as you type. They are there
-      after a reload, after signing out and in, and on your other devices. If two tabs or devices changed one
-      draft, the page asks which to continue with; the other stays under Kept copies.
+      The goal, choices and last result of each prompter are saved in your account as you type. They are still
+      there after a reload, after you sign out and back in, and on your other devices. If two tabs or devices
+      changed the same draft, the page asks which one to continue with; the other stays under Kept copies.
     </p>
   </>
 );

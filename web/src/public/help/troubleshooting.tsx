@@ -13,25 +13,25 @@ export const troubleshooting = (
         {fairUseSentence} If the message says you have reached this limit, wait as long as it says; nothing
         was charged.
       </li>
-      <li>Make sure that you are logged in; after a long pause the session may have ended.</li>
+      <li>Make sure you are signed in; your session may have ended after a long pause.</li>
       <li>Refresh the page. Your draft is kept.</li>
       <li>
-        Look at the <a href="/status">status page</a>. A generation that fails costs nothing.
+        Check the <a href="/status">status page</a>. A generation that fails costs nothing.
       </li>
     </ul>
     <h3>My prompts are not saving</h3>
     <ul>
       <li>Check your connection. The message under the button says if the server did not answer.</li>
-      <li>Sign out and in again.</li>
+      <li>Sign out and back in.</li>
       <li>
-        Clear the cache of this site if an old version of the page is still shown. First check that the bar at
-        the top says “Saved as you type”; otherwise unsent text would be lost.
+        If you still see an old version of the page, clear this site’s cache. First check that the bar at the
+        top says “Saved as you type”; otherwise, unsent text will be lost.
       </li>
     </ul>
     <h3>The email does not arrive</h3>
     <ul>
       <li>Wait a minute or two, and check your spam folder.</li>
-      <li>Ask for another: only the newest link works, and only once.</li>
+      <li>Request another. Only the newest link works, and only once.</li>
     </ul>
     <h3>My account is suspended</h3>
     <p>
@@ -42,7 +42,8 @@ export const troubleshooting = (
     <h3>The prompt is not what I meant</h3>
     <p>
       Look at the assumptions beside the result and change the one that is wrong. If the engine read your goal
-      wrongly, send it to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>: such goals become tests.
+      wrongly, send it to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>; we turn such goals into
+      tests.
     </p>
   </>
 );

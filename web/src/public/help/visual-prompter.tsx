@@ -6,14 +6,14 @@ const names = (list: readonly { readonly name: string }[]) => list.map(({ name }
 export const visualPrompter = (
   <>
     <p>
-      Choose Image or Video and describe the scene. The engine fills only what you left open, such as light,
+      Choose Image or Video and describe the scene. Whetstone fills in only what you left open, such as light,
       view and movement, and never changes your subject.
     </p>
     <h3>Styles</h3>
     <p>Images: {names(imageStyles)}.</p>
     <p>Video: {names(videoStyles)}.</p>
     <p>
-      Each is <a href="/features#styles">drawn on Features</a>.
+      See each one drawn on <a href="/features#styles">Features</a>.
     </p>
     <h3>Quality level</h3>
     <p>
@@ -23,21 +23,21 @@ export const visualPrompter = (
     <h3>Services</h3>
     <p>
       Images for {tools.image.join(', ')}. Video for {tools.video.join(', ')}. Once you choose a service, the
-      prompt takes its form: flags for Midjourney, sentences elsewhere. Anything it has a setting for, such as
-      proportions, length or a negative field, is shown beside the prompt. A discontinued service shows when
-      it ended and what replaced it.
+      prompt follows its format: flags for Midjourney, sentences elsewhere. Anything the service has a setting
+      for, such as proportions, length or a negative field, is shown beside the prompt. A discontinued service
+      shows when it ended and what replaced it.
     </p>
     <h3>Only you know this</h3>
     <p>
-      When you pause in writing, questions below your words ask about what they leave open: what your subject
-      looks like, what happens, the exact words on a sign. Each answer goes into the prompt and its variations
-      word for word.
+      When you pause, questions below your description ask about what it leaves open: what your subject looks
+      like, what happens, the exact words on a sign. Each answer goes into the prompt and its variations word
+      for word.
     </p>
     <h3>Variations</h3>
-    <p>Three, each with another view, light or place, and with all of your words.</p>
-    <h3>Things that must not appear</h3>
+    <p>You get three, each with a different view, light or place and all of your words.</p>
+    <h3>Things to leave out</h3>
     <p>
-      Say so plainly, for example “no text”. Where the service has a negative field or flag, it goes there
+      Name them plainly, for example “no text”. If the service has a negative field or flag, they go there
       too.
     </p>
   </>

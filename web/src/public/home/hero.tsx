@@ -14,7 +14,7 @@ export function Hero(desk: DeskProps) {
           Send it sharp.
         </h1>
         <p className="text-16 text-body sm:text-18">
-          Type what you want. Whetstone asks what a good answer depends on and writes the prompt: the text to
+          Type what you want. Whetstone asks the questions that matter and writes the prompt: the text to
           paste into ChatGPT, Claude, Midjourney, Cursor or another AI tool. Each line has its reason beside
           it.
         </p>

@@ -5,22 +5,22 @@ import type { Edit } from '../parts/edits.tsx';
 export const homeEdits: readonly Edit[] = [
   {
     before: 'The tool guesses what you left out',
-    after: 'You are asked, and pick the answer',
-    reason: 'What you did not say is never made up.',
+    after: 'It asks, and you pick the answer',
+    reason: 'It never makes up what you did not say.',
   },
   {
-    before: 'Vague orders, such as “be convincing”',
+    before: 'Vague orders like “be convincing”',
     after: asked.wish,
-    reason: 'A line that can be followed. Facts in order are hard to argue with.',
+    reason: 'A tool can follow this. Facts in order are hard to argue with.',
   },
   {
     before: 'The same prompt for every tool',
     after: 'Flags for Midjourney, settings for clips, checks for Cursor',
-    reason: 'Every tool reads one form best.',
+    reason: 'Each tool has its own best format.',
   },
   {
     before: 'Try again, and again',
     after: 'Change the one line that was wrong',
-    reason: 'Each line has its reason, and a change is free.',
+    reason: 'Each line has its reason, and changes are free.',
   },
 ];

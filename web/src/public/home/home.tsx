@@ -16,10 +16,10 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
       <MeasuredAnswers />
       <PageSection
         layout="wide"
-        title="From a request to its prompt"
+        title="From request to prompt"
         lead={
           <>
-            Underlined lines were picked, gray ones are ours. Whetstone wrote these prompts itself.{' '}
+            Underlined lines were picked; gray ones are ours. Whetstone wrote each prompt.{' '}
             <a href="/library" className="text-link">
               More in the library
             </a>
@@ -31,13 +31,13 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
       <PageSection layout="wide" title="What goes wrong, and what we do instead">
         <Comparison />
       </PageSection>
-      <PageSection layout="wide" title="One prompter for each kind of work">
+      <PageSection layout="wide" title="A prompter for each kind of work">
         <Prompters />
       </PageSection>
-      <PageSection layout="wide" title="Plans" lead="Every tool and every level in each of them.">
+      <PageSection layout="wide" title="Plans" lead="Each includes every tool and level.">
         <ThreePlans />
       </PageSection>
-      <Closing title="Try it with the next thing you were going to ask." />
+      <Closing title="Try it on the next thing you were going to ask." />
     </>
   );
 }

@@ -2,8 +2,8 @@
 export const NoSuchPage = ({ path }: { path: string }) => (
   <aside aria-label="No such page" className="no-such-page">
     <p>
-      <del className="mark-removed wrap-anywhere">{path}</del> There is no page at this address, so here is
-      the home page.
+      <del className="mark-removed wrap-anywhere">{path}</del> There is no page at this address. Here is the
+      home page instead.
     </p>
     <p>
       <a href="/library" className="text-link">

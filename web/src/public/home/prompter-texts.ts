@@ -4,13 +4,13 @@ const content = {
   id: 'content',
   tab: 'Content',
   headline: 'Text you can use as is',
-  description: 'Your own words stay. It asks for what only you know and adds nothing you did not choose.',
+  description: 'It keeps your words, asks for what only you know and adds nothing you did not choose.',
   benefits: [
     'Keeps every fact, name and number',
     'Asks what a specialist would ask',
     'Says why each line is there',
   ],
-  uses: ['blog posts', 'marketing copy', 'email', 'social posts', 'documents', 'business texts'],
+  uses: ['blog posts', 'marketing copy', 'email', 'social posts', 'documents', 'business text'],
   metrics: [
     { figure: String(measured.specialties), text: `specialties in ${measured.industries} industries` },
     { figure: String(measured.levels), text: 'levels, from plain to expert' },
@@ -23,13 +23,13 @@ const visual = {
   tab: 'Visual',
   headline: 'Pictures and clips the way you see them',
   description:
-    'Describe the scene. It adds only what you left open, such as light or view, in the form your service reads.',
+    'Describe the scene. It adds only what you left open, such as light or view, in your service’s format.',
   benefits: [
     'Flags and settings where each service wants them',
-    'Three variations: another view, light or place',
-    'Clips of a length the service allows',
+    'Three variations: a new view, light or place',
+    'Clips no longer than the service allows',
   ],
-  uses: ['product pictures', 'illustrations', 'storyboards', 'social clips', 'mood boards'],
+  uses: ['product shots', 'illustrations', 'storyboards', 'social clips', 'mood boards'],
   metrics: [
     { figure: String(tools.image.length + tools.video.length), text: 'image and video services' },
     { figure: String(measured.styles), text: 'styles' },
@@ -42,11 +42,11 @@ const code = {
   tab: 'Code',
   headline: 'Builds that pass review',
   description:
-    'Say what it should do. It asks for the decisions that are hard to change later and writes the checks.',
+    'Say what to build. It asks for the decisions that are hard to change later and writes the checks.',
   benefits: [
     'Decisions, order of work and checks, line by line',
-    'Names a stack only where you did',
-    'Written for builder, agent or assistant',
+    'Names a stack only if you did',
+    'Written for builders, agents or assistants',
   ],
   uses: ['websites', 'web apps', 'APIs', 'mobile apps', 'components', 'single features'],
   metrics: [

@@ -13,7 +13,7 @@ import { type StepCases, Steps } from './steps.tsx';
 const generators: readonly Entry[] = [
   {
     title: 'Content Prompter',
-    text: 'For texts. Choose an industry and a specialty if you like, a level, and whether the answer should sound human.',
+    text: 'For text. Choose an industry and a specialty if you like, a level, and whether the answer should sound human.',
     note: `${measured.specialties} specialties`,
   },
   {

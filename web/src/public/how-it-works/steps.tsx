@@ -65,7 +65,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={5}
       title="Perfect results"
-      text="Copy the prompt, send it, save it. If the answer is not right yet, the numbers show which line to change, and a change is free."
+      text="Copy the prompt, send it, save it. If the answer is not right yet, the numbers show which line to change, and changes are free."
     >
       <p className="sheet">
         <span>

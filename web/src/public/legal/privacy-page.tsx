@@ -18,17 +18,17 @@ const short: readonly Edit[] = [
   {
     before: 'We may share your data with partners',
     after: 'Nothing is sold',
-    reason: 'Who else sees it, and why, is under “Who else sees it”.',
+    reason: 'See “Who else sees it” for who sees what, and why.',
   },
   {
     before: 'Your words improve our models',
-    after: 'We train no models with what you write',
-    reason: 'Under “Who else sees it”, too.',
+    after: 'We do not train models on what you write',
+    reason: 'See “Who else sees it” for this, too.',
   },
   {
     before: 'We and our partners use cookies',
     after: 'No trackers, no cookies for advertising',
-    reason: 'What your browser does keep is under “In your browser”.',
+    reason: 'See “In your browser” for what your browser does keep.',
   },
 ];
 
@@ -49,33 +49,33 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>What you save: prompts with title, description, category and tags, and your favorites.</li>
           <li>
-            Since November 22, 2026: of each import the name of its first file, the time, and which prompts,
-            folders and views came with it, so that the import can be undone. The file itself is read on the
-            server and not kept. This is in the export of your account and deleted with it.
+            Since November 22, 2026: for each import, the name of its first file, the time, and which prompts,
+            folders and views it added, so that the import can be undone. The file itself is read on the
+            server and not kept. This record is in your account export and is deleted with your account.
           </li>
           <li>
-            A ledger of generations: when, of which kind, and two hashes of the request. One prevents a
+            A ledger of generations: the time, the kind, and two hashes of the request. One prevents a
             repeated click from being charged twice. The other recognizes a goal you have already used, so
             that it is charged once and later changes are free. The goal itself is not in it.
           </li>
           <li>
-            Where a language model is connected: when it improved a goal, asked or wrote for you, how much it
-            read and wrote, and what that cost. The goal itself is not in it.
+            If a language model is connected: when it improved a goal, asked questions or wrote for you, how
+            much it read and wrote, and what that cost. The goal itself is not in this record.
           </li>
           <li>
             Since November 22, 2026, for {modelWriting.keptDays} days: the prompts that a language model, or
             our rules in its place, wrote for you, so that they survive a lost connection and you can add
             answers later; and the model&rsquo;s questions about a goal, stored under a hash of that goal.
-            Both are in the export of your account.
+            Both are in your account export.
           </li>
           <li>
-            Since November 22, 2026, if you add one: your own key for a language model, sealed so that neither
-            the database nor a backup of it shows it; beside it the provider, the model, the last four
-            characters and the day. It is never shown again, is in no log and no export (only that there is
-            one), and is deleted when you remove it.
+            Since November 22, 2026, if you add one: your own key for a language model, encrypted so that
+            neither the database nor a backup of it shows it, with the provider, the model, the last four
+            characters and the day. It is never shown again, is in no log and no export (an export says only
+            that there is one), and is deleted when you remove it.
           </li>
           <li>
-            Since November 22, 2026, when you try a prompt beside your plain words: the kind, the model,
+            Since November 22, 2026, when you compare a prompt with your plain words: the kind, the model,
             whether it ran on your own key, and which answer you found better. The texts and answers are not
             stored, unless you save them as an example beside a prompt.
           </li>
@@ -83,47 +83,47 @@ const sections: readonly LegalSection[] = [
             Since November 22, 2026: your context cards, with the last {cardLimits.versions} versions of each,
             and the answers you gave to questions about your goals, up to {rememberedLimits.count}, each with
             the question and a hash of the last goal. You can see, change and delete both under Context; both
-            are in the export of your account and are deleted with it. Texts that you paste to measure a voice
-            stay on the page.
+            are in your account export and are deleted with your account. Texts that you paste to measure a
+            voice never leave the page.
           </li>
           <li>
             Your votes. With a vote, a keyed hash of the network it came from (the first 24 bits of an IPv4
             address, the first 48 of an IPv6 address; the address itself is not kept), so that many votes from
-            one place do not count at once. It is erased a day after the vote began to count.
+            one place do not all count at once. It is erased a day after the vote began to count.
           </li>
           <li>
             Since November 22, 2026, if you choose one: your public name. It is shown with your public prompts
-            and shared collections and on a page of its own, never your address; it is off until you choose
-            it. Your collections with their names, descriptions and order. You can change and delete both;
-            both are in the export of your account and are deleted with it.
+            and shared collections and on its own page; your email address never is. It is off until you
+            choose it. Also your collections, with their names, descriptions and order. You can change and
+            delete both; both are in your account export and are deleted with your account.
           </li>
           <li>
-            Since November 22, 2026, when anyone copies or keeps a public prompt: keyed hashes of the account,
+            Since November 22, 2026, when anyone copies or saves a public prompt: keyed hashes of the account,
             if there is one, and of the network, so that no one is counted twice in a day. They are erased
             after two days; only the count is kept.
           </li>
           <li>
             A security log: wrong passwords and codes, refused requests, changed passwords, second factors,
-            model keys and ways to sign in, each with the account, the network address and the minute. What
-            was typed is not in it.
+            model keys and ways to sign in, each with the account, the network address and the minute. It does
+            not contain what was typed.
           </li>
           <li>
             Since November 22, 2026, if an administrator suspends your account: the reason and the time, until
-            it is lifted; of what you or others report, the decision and its reason.
+            the suspension is lifted; for reports by you or others, the decision and its reason.
           </li>
           <li>Demo requests: name, email, company and message as you sent them.</li>
         </ul>
         <p>
-          A goal that you write or generate from in a prompter, and what you fill in beside it, is sent to the
-          server, which also tells you, while you write, what the goal is missing. These requests are not
-          stored.
+          The goal you write in a prompter, and what you fill in beside it, is sent to the server when you
+          generate, and also while you write, so that the server can tell you what the goal is missing. These
+          requests are not stored.
         </p>
         <p>
           Since November 22, 2026, the drafts of the prompters are stored in your account: goal, choices,
           answers and the last result of each prompter, sent as you type, so that they survive a crash and are
-          there on your other devices. When two tabs or devices differ, the one you do not choose is kept as a
-          copy, the last twenty of each prompter. You can delete copies there. Drafts and copies are in the
-          export of your account.
+          available on your other devices. When two tabs or devices differ, the draft you do not choose is
+          kept as a copy. The last twenty copies of each prompter are kept, and you can delete them there.
+          Drafts and copies are in your account export.
         </p>
       </>
     ),
@@ -147,7 +147,7 @@ const sections: readonly LegalSection[] = [
         No cookies for advertising and no trackers. One cookie notes that this browser has signed in to your
         account before, so that strangers guessing your password cannot lock you out; it grants no access and
         expires after {accountDays.idleSession} days. The browser&rsquo;s storage holds your session, your
-        theme, unsaved changes of a saved prompt until you save them or sign out, and, until sign-up, a goal
+        theme, unsaved changes to a saved prompt until you save them or sign out, and, until sign-up, a goal
         typed on the home page. Text you typed in a prompter that has not been sent yet is stored there
         encrypted; only your signed-in session gets the key. Signing out removes the session and the encrypted
         text.
@@ -165,7 +165,7 @@ const sections: readonly LegalSection[] = [
           logs of failures without your texts.
         </li>
         <li>To answer you (your request): demo requests and emails to support.</li>
-        <li>To keep books (law): payments.</li>
+        <li>To keep our books (legal obligation): payments.</li>
       </ul>
     ),
   },
@@ -175,24 +175,24 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          The payment provider, the mail service and the host of the database, each for its part. Nothing is
-          sold, and nothing is used by us to train models.
+          The payment provider, the email service and the database host, each for its part. Nothing is sold,
+          and we use nothing to train models.
         </p>
         <p>
           If the operator connects a language model, since November 22, 2026, it writes your prompts, and the
           page names it before you press Generate. It is sent the goal and what you said about it (answers,
-          wishes, choices, and what your active context cards say), and nothing else of yours: when you
-          improve a goal, when you generate, when you change a prompt that it wrote, and once when you pause
-          after entering a goal, for its questions. When you try a prompt, your plain words and the prompt are
-          sent to it, each on its own. With a key of your own all of this goes to the provider that you chose,
-          and on your account there; what happens to it there is between you and that provider. Without a
-          model the rules write on our server, and nothing leaves it.
+          suggestions you add, choices, and what your active context cards say), and nothing else of yours:
+          when you improve a goal, when you generate, when you change a prompt that it wrote, and once when
+          you pause after entering a goal, for its questions. When you try a prompt, your plain words and the
+          prompt are sent to it separately. With your own key, all of this goes to the provider you chose,
+          through your account there; what happens to it there is between you and that provider. Without a
+          model, our rules write the prompt on our server, and nothing leaves it.
         </p>
         <p>
-          A service that you sign in with, such as Google, can see that you signed in. Where the operator has
-          set up a check against robots, its provider sees the request that you send with it.
+          A service that you sign in with, such as Google, can see that you signed in. If the operator has set
+          up a bot check, its provider sees the request you send with it.
         </p>
-        <p>Prompts that you publish are seen by everyone, without your email address.</p>
+        <p>Everyone can see the prompts you publish, but not your email address.</p>
       </>
     ),
   },
@@ -202,17 +202,18 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         As long as the account exists. Deleting it deletes your profile, prompts, drafts, cards, favorites and
-        ledger with it and ends your subscription; records of payments stay as long as the law asks, without
-        your name. If you had used prompts, a keyed hash of your address and their number stay until the end
-        of the month, so that a new account does not get a fresh monthly quota. Free prompts are counted by a
-        keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share them, and the
-        count is erased when the month is over. If you have had a full refund, we keep a keyed hash of your
-        address for {moneyBackYears} more years, because a full refund is given only once per person. Sessions
-        end when you sign out, and {accountDays.idleSession} days after their last use. An address that was
-        signed up but never confirmed is deleted after {accountDays.unconfirmed} days. The security log is
-        deleted after {securityLogDays} days; once your account is deleted, its rows no longer name it. Tries
-        in which you chose no answer are deleted after {tryLimits.unchosenDays} days. Demo requests are
-        deleted after {demoRequestMonths} months, and with the account that has their address.
+        ledger with it and ends your subscription; payment records stay as long as the law requires, without
+        your name. If you had used prompts, a keyed hash of your address and the number of prompts stay until
+        the end of the month, so that a new account does not get a fresh monthly quota. Free prompts are
+        counted by a keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share
+        them, and the count is erased when the month is over. If you have had a full refund, we keep a keyed
+        hash of your address for {moneyBackYears} more years, because a full refund is given only once per
+        person. Sessions end when you sign out, and {accountDays.idleSession} days after their last use. An
+        account whose address was never confirmed is deleted after {accountDays.unconfirmed} days. The
+        security log is deleted after {securityLogDays} days; once your account is deleted, its entries no
+        longer name it. Tries in which you chose no answer are deleted after {tryLimits.unchosenDays} days.
+        Demo requests are deleted after {demoRequestMonths} months, or earlier with the account that has the
+        same address.
       </p>
     ),
   },
@@ -221,8 +222,8 @@ const sections: readonly LegalSection[] = [
     title: 'Your rights',
     text: (
       <p>
-        You may see, correct, take along and delete your data, restrict or object to its use, and complain to
-        a supervisory authority. Write to {mail}; we answer within a month.
+        You may access, correct, export and delete your data, restrict or object to its use, and complain to a
+        supervisory authority. Write to {mail}; we answer within a month.
       </p>
     ),
   },

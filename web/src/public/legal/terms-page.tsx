@@ -11,17 +11,17 @@ const short: readonly Edit[] = [
   {
     before: 'You grant us a license to what you write',
     after: 'Your goals and your prompts are yours',
-    reason: 'What publishing a prompt means is under “What you write”.',
+    reason: 'See “What you write” for what publishing a prompt means.',
   },
   {
     before: 'All sales are final',
     after: `Money back for ${paymentDays.refund} days`,
-    reason: 'For a new subscription, once per person: “Money back”.',
+    reason: 'For a new subscription, once per person. See “Money back”.',
   },
   {
     before: 'Contact us to cancel',
     after: 'Cancel any time',
-    reason: 'The plan works until the paid period ends: “Cancellation”.',
+    reason: 'The plan works until the paid period ends. See “Cancellation”.',
   },
 ];
 
@@ -32,8 +32,8 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Whetstone turns goals that you write into prompts for other tools. Those tools belong to other
-          companies and have terms of their own; what they answer is not part of this service.
+          Whetstone turns the goals you write into prompts for other tools. Those tools belong to other
+          companies and have their own terms; their answers are not part of this service.
         </p>
         <p>
           Using the service means that you accept these terms. If you use it for a company, you accept them on
@@ -48,11 +48,11 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Give a true name and an email address that you can read, keep your password to yourself, and tell us
-          at {mail} when someone else has used your account. You must be 16 or older.
+          Give your real name and an email address where we can reach you, keep your password to yourself, and
+          tell us at {mail} if someone else has used your account. You must be 16 or older.
         </p>
         <p>
-          Do not use the service to break the law, to harm others, to get around its limits or to disturb its
+          Do not use the service to break the law, to harm others, to get around its limits or to disrupt its
           operation.
         </p>
       </>
@@ -77,8 +77,8 @@ const sections: readonly LegalSection[] = [
         <p>
           Charges are in US dollars and billed in advance for each period, monthly or annually, as shown
           before you confirm. Every plan offered today is monthly; an annual period begins only if you choose
-          one. Tax is added where the law asks for it. Prices are on the <a href="/pricing">pricing page</a>;
-          we announce price changes by email at least {noticeDays} days before they apply to you.
+          one. Tax is added where required by law. Prices are on the <a href="/pricing">pricing page</a>; we
+          announce price changes by email at least {noticeDays} days before they apply to you.
         </p>
         <p>
           Moving to a larger plan takes effect at once with a prorated charge or credit. Moving to a smaller
@@ -92,7 +92,7 @@ const sections: readonly LegalSection[] = [
           limits are listed on the help page.
         </p>
         <p>
-          You may have prompts written with your own key for a language model, since November 22, 2026. Use
+          Since November 22, 2026, you may have prompts written with your own key for a language model. Use
           only a key you are authorized to use here; its provider bills you under its own terms, and we are
           not a party to that. A prompt written with it still counts as one prompt. We call the provider only
           for what you ask of us.
@@ -118,13 +118,13 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Cancel any time. The cancellation takes effect at the end of the period that is paid, and the plan
-          works until then. After it, the account continues on the free plan.
+          Cancel any time. Cancellation takes effect at the end of the paid period, and the plan works until
+          then. After that, the account continues on the free plan.
         </p>
         <p id="withdrawal">
           Consumers in the European Union may withdraw from the contract within {paymentDays.withdrawal} days
           of its conclusion, without giving a reason: <WithdrawLink className="text-link" />, on your account
-          page in two steps, or by a message to {mail} that says so. We confirm it by email with date and
+          page in two steps, or by a message to {mail} that says so. We confirm it by email with the date and
           time. The first time, we refund everything you paid. After that, because you ask us to begin at once
           when you order, we refund what you paid minus the value of the prompts you used: their number
           divided by the prompts in the plan, as a share of the price. A prompt on Unlimited is valued like
@@ -139,8 +139,8 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          The service is provided as it is. We do not promise that a tool gives a certain answer to a prompt;
-          check what you use.
+          The service is provided as is. We do not promise that a tool will give a particular answer to a
+          prompt; check what you use.
         </p>
         <p>
           As far as the law allows, liability is limited to what you paid in the last {legal.liabilityMonths}{' '}
@@ -160,7 +160,7 @@ const sections: readonly LegalSection[] = [
           country they live in.
         </p>
         <p>
-          When these terms change, we say so by email at least {noticeDays} days before. If any part is
+          We announce changes to these terms by email at least {noticeDays} days in advance. If any part is
           invalid, the rest remains in force.
         </p>
       </>
@@ -171,7 +171,7 @@ const sections: readonly LegalSection[] = [
 export const TermsPage = () => (
   <LegalPage
     title="Terms of Service"
-    lead="What you can expect of us, and what we expect of you."
+    lead="What you can expect from us, and what we expect from you."
     short={short}
     sections={sections}
   />

@@ -12,7 +12,7 @@ export function libraryHead({ address, list }: LibraryPageProps) {
     // What was searched or sorted is the same list in another order.
     path: libraryHref(wholeLibrary, { category, page }),
     title: `${subject} to read and copy${page > 1 ? `, page ${page}` : ''} · Whetstone`,
-    description: `${category ? `Prompts for ${category}` : 'Prompts'} from Whetstone and its community, to search, read and copy without an account.`,
+    description: `Search, read and copy ${category ? `${category} prompts` : 'prompts'} from Whetstone and its community without an account.`,
     data: {
       '@type': 'CollectionPage',
       name: category || 'Prompt Library',

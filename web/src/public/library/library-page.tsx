@@ -25,7 +25,7 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
     <LibraryFrame
       facts={
         <>
-          {address.category ? <a href="/library">Prompt Library</a> : 'Free to read and to copy'}
+          {address.category ? <a href="/library">Prompt Library</a> : 'Free to read and copy'}
           <a href="/prompt-library" className="ml-4 hidden text-link signed-in:inline">
             Open in the app, with your favorites
           </a>
@@ -33,15 +33,14 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
       }
       title={address.category || 'Prompt Library'}
       lead={
-        isFirst &&
-        'Prompts from us and from the people who use Whetstone. Read them, copy them; no account needed.'
+        isFirst && 'Prompts from us and from people who use Whetstone. Read and copy them without an account.'
       }
       actions={<SearchForm address={address} />}
       aside={facets && <FilterLinks address={address} facets={facets} />}
     >
       {!facets && (
         <p className="mb-6 border-l-2 border-mark pl-4 text-14">
-          The community’s prompts cannot be read just now. These are the built-in templates.
+          Community prompts cannot be loaded right now. These are the built-in templates.
         </p>
       )}
       {isFirst && facets && <TrendingStrip {...facets} />}
@@ -96,7 +95,7 @@ const NothingFound = () => (
   <div className="border-t border-hairline py-16">
     <h2 className="display text-28">No prompts found</h2>
     <p className="mt-3 text-16 text-body">
-      Nothing in the library fits these filters.{' '}
+      Nothing in the library matches these filters.{' '}
       <a href="/library" className="text-link">
         Clear All Filters
       </a>

@@ -18,7 +18,7 @@ export async function loadAuthor({ readApi }: PageContext, slug: string) {
   const head = pageHead({
     path: authorPath(slug),
     title: `Prompts by ${name} · Whetstone`,
-    description: `Public prompts and collections by ${name}, to read and copy without an account.`,
+    description: `Read and copy public prompts and collections by ${name} without an account.`,
     data: {
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Person', name, url: `${siteUrl()}${authorPath(slug)}` },

@@ -9,8 +9,8 @@ export function GoalField() {
         name="goal"
         required
         maxLength={400}
-        aria-label="A request of your own"
-        placeholder="a note to the neighbours about the party on Saturday"
+        aria-label="Your own request"
+        placeholder="a note to the neighbors about the party on Saturday"
         autoComplete="off"
         enterKeyHint="go"
       />

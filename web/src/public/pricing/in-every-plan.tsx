@@ -1,6 +1,6 @@
 const parts = [
   { title: 'All three levels', text: 'Standard, Professional and Expert, in every industry.' },
-  { title: 'Every kind of prompt', text: 'Text, image, video and code, for each tool we write for.' },
+  { title: 'Every kind of prompt', text: 'Text, image, video and code, for every tool we support.' },
   { title: 'Your own collection', text: 'Saved prompts with folders, tags, versions and export.' },
   { title: 'Support by email', text: 'One address for questions, problems and ideas.' },
 ];

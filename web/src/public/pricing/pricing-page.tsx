@@ -27,7 +27,7 @@ const reasons = [
   },
   {
     title: 'Smaller bills',
-    text: 'If you pay by the token, you pay for every attempt. You see the count of each prompt before you send it.',
+    text: 'If you pay by the token, you pay for every attempt. You see each prompt’s token count before you send it.',
   },
   {
     title: 'Work that repeats',
@@ -65,7 +65,7 @@ export function PricingPage({ letter }: { letter: WrittenCase }) {
       </div>
       <PageSection
         title="This is one prompt"
-        lead="It counts once, when you first add something to your own words. Every later change of it is free, and so is another tool."
+        lead="It counts once, when you first add something to your own words. Every later change is free, and so is switching tools."
         layout="wide"
       >
         <CaseSheet written={letter} />
@@ -76,7 +76,7 @@ export function PricingPage({ letter }: { letter: WrittenCase }) {
       <PageSection
         id="calculator"
         title="What rewriting costs you"
-        lead={`A small team that spends $${beforeUsd} a month on rewriting answers and $${afterUsd} with good prompts saves $${monthUsd} a month, $${yearUsd.toLocaleString('en-US')} a year. Change the numbers to your own.`}
+        lead={`If a small team spends $${beforeUsd} a month on rewriting answers, and $${afterUsd} with good prompts, it saves $${monthUsd} a month, or $${yearUsd.toLocaleString('en-US')} a year. Change the numbers to your own.`}
       >
         <div className="flex flex-col gap-12">
           <Calculator monthUsd={monthUsd} yearUsd={yearUsd} />

@@ -14,20 +14,20 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'Can I change my plan any time?',
     answer:
-      'Yes. Moving up takes effect at once, and the days left on the old plan are credited. Moving down takes effect at the end of the paid period. Prorated charges or credits are shown before you confirm.',
+      'Yes. Upgrades take effect at once, and the days left on the old plan are credited. Downgrades take effect at the end of the paid period. Prorated charges or credits are shown before you confirm.',
   },
   {
     question: 'What counts as a prompt?',
     answer:
-      'A text goal counts once, when you first add an answer, wish, line, style or card, or when a language model writes it. Getting your own words back in order is free, and so is every later change. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
+      'A text goal counts once, when you first add an answer, suggestion, line, style or card, or when a language model writes the prompt. A prompt with only your own words is free, and so is every later change. For pictures, clips and code, each press of Generate that gives a result counts once. Enhancing a goal, answering questions, switching tools, copying and saving are free, and a generation that fails never counts.',
   },
   {
     question: 'Who writes the prompts?',
-    answer: `A language model where one is connected, otherwise our rules; the name is above each prompt, and each counts as one either way. A model can also ask you questions: for ${modelWriting.freeQuestions} goals a month on the free plan, and on other plans for twice as many goals as the plan has prompts. It rewrites its prompt with your changes ${modelWriting.rewrites} times; later changes are added as lines. If it fails, the rules write and nothing is charged twice.`,
+    answer: `A language model if one is connected, otherwise our rules; the name is above each prompt, and each counts as one either way. A model can also ask you questions, for ${modelWriting.freeQuestions} goals a month on the free plan and, on other plans, for twice as many goals as the plan has prompts. It rewrites its prompt with your changes up to ${modelWriting.rewrites} times; after that, changes are added as lines. If it fails, our rules write the prompt and nothing is charged twice.`,
   },
   {
-    question: 'What happens when the prompts of a month are used up?',
-    answer: `Getting your own words back in order stays free. Anything more waits until next month or a larger plan; nothing extra is charged automatically. Unused prompts do not carry over. The free plan includes ${planOf('free').monthlyPrompts} prompts a month per mailbox. Accounts whose addresses lead to the same mailbox share them, and disposable addresses get none.`,
+    question: 'What happens when I use up my prompts for the month?',
+    answer: `A prompt with only your own words stays free. For anything more, wait until next month or choose a larger plan; nothing extra is charged automatically. Unused prompts do not carry over. The free plan includes ${planOf('free').monthlyPrompts} prompts a month per mailbox. Accounts whose addresses lead to the same mailbox share them, and disposable addresses get none.`,
   },
   {
     question: 'What does Unlimited mean?',
@@ -36,14 +36,14 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'How are token savings calculated?',
     answer:
-      'By comparing what is spent until you have an answer you can use: a vague request with all its follow-ups against one prompt that says everything. A single prompt is longer than the request it came from; the saving lies in the follow-ups you no longer send. If you pay by the token, enter your own numbers in the calculator above.',
+      'We compare what you spend before you have an answer you can use: a vague request with all its follow-ups against one prompt that says everything. A single prompt is longer than the request it came from; you save on the follow-ups you no longer send. If you pay by the token, enter your own numbers in the calculator above.',
   },
   {
     question: 'Which AI services are supported?',
-    answer: `Text: ${list(tools.text)}. Images: ${list(tools.image)}. Video: ${list(tools.video)}. Code: ${list(tools.code)}. Prompts are plain text, so others read them too.`,
+    answer: `Text: ${list(tools.text)}. Images: ${list(tools.image)}. Video: ${list(tools.video)}. Code: ${list(tools.code)}. Prompts are plain text, so they work in other tools too.`,
   },
   {
     question: 'What about tax, cancelling and refunds?',
-    answer: `Prices are in US dollars and without tax, which is added where required by law. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} Refunds are paid within ${refundArrival}. Prompts you have used still count until the end of the month, even if you buy another plan or get a refund.`,
+    answer: `Prices are in US dollars and exclude tax, which is added where required by law. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} Refunds are paid within ${refundArrival}. Prompts you have used still count until the end of the month, even if you buy another plan or get a refund.`,
   },
 ];

@@ -24,7 +24,7 @@ export function DayStrip({ days, span, today }: DayStripProps) {
   }
   return (
     <div>
-      <p className="sr-only">{`${days.length} of ${span} days measured, ${failedDays} with failures`}</p>
+      <p className="sr-only">{`Data for ${days.length} of ${span} days, ${failedDays} with failures`}</p>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${span * gap} ${height}`}

@@ -13,13 +13,12 @@ const tones: Record<ServiceState, string> = {
   outage: 'text-bad',
 };
 
-const headlineOf = ({ overall }: StatusReport): string =>
-  overall ? overallWords[overall] : 'Nothing measured yet';
+const headlineOf = ({ overall }: StatusReport): string => (overall ? overallWords[overall] : 'No data yet');
 
 /** How long the figure has been measured: a new server has not seen its window yet. */
 function measuredDays({ services }: StatusReport): string {
   const days = Math.max(0, ...services.map((service) => service.days.length));
-  return days < 2 ? 'since measuring began today' : `in ${days} days measured`;
+  return days < 2 ? 'since monitoring began today' : `in ${days} days of monitoring`;
 }
 
 /** Everything here is measured; the site script draws the page anew now and then. */
@@ -29,7 +28,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
       <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-16 sm:px-6 lg:pt-24">
         <p className="text-14 text-mute">Status</p>
         <h1 className="mt-4 display max-w-[18ch] text-44 sm:text-68">
-          {report ? headlineOf(report) : 'The figures cannot be read just now'}
+          {report ? headlineOf(report) : 'Status data is unavailable right now'}
         </h1>
         <p className="mt-8 text-14 text-mute">
           Last updated{' '}
@@ -52,7 +51,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
                 },
                 { figure: String(report.services.length), text: 'services' },
               ]}
-              note="Each service is tested with a real task once a minute while this server runs; time when the server is off is not counted. A pale tick is a day without measurements."
+              note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A pale tick is a day without data."
             />
           </div>
         )}
@@ -65,7 +64,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
               <span>{statusWindow.days} days ago</span>
               <span>Today</span>
             </span>
-            <span>State</span>
+            <span>Status</span>
             <span className="text-end">Uptime</span>
             <span className="text-end">Response</span>
           </div>
@@ -75,7 +74,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
                 <h3 className="text-16 font-medium">{service.name}</h3>
                 <DayStrip days={service.days} span={statusWindow.days} today={now} />
                 <p className={`text-14 font-medium ${service.status ? tones[service.status] : 'text-mute'}`}>
-                  {service.status ? stateWords[service.status] : 'Not measured'}
+                  {service.status ? stateWords[service.status] : 'No data'}
                 </p>
                 {service.uptime_percent !== null && (
                   <p className="text-14 text-body tabular md:text-end">
@@ -96,7 +95,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
       )}
       <PageSection
         title="Incidents"
-        lead="Opened after three failed checks in a row, closed after two that passed."
+        lead="An incident opens after three failed checks in a row and closes after two that pass."
       >
         <Incidents incidents={report?.incidents ?? []} />
         <p className="mt-12 text-14 text-mute">

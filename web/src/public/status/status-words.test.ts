@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { durationWords, milliseconds, momentWords, percent } from './status-words.ts';
 
 it('[PP-08] figures say when nothing was measured, instead of showing a perfect one', () => {
-  expect([percent(null), milliseconds(null)]).toEqual(['Not measured', 'Not measured']);
+  expect([percent(null), milliseconds(null)]).toEqual(['No data', 'No data']);
   expect([percent(99.98), milliseconds(0.4), milliseconds(124.6)]).toEqual([
     '99.98%',
     'under 1 ms',

@@ -12,10 +12,10 @@ export const overallWords: Record<ServiceState, string> = {
   outage: 'A service is down',
 };
 
-export const percent = (value: number | null) => (value === null ? 'Not measured' : `${value}%`);
+export const percent = (value: number | null) => (value === null ? 'No data' : `${value}%`);
 
 export const milliseconds = (value: number | null) =>
-  value === null ? 'Not measured' : value < 1 ? 'under 1 ms' : `${Math.round(value)} ms`;
+  value === null ? 'No data' : value < 1 ? 'under 1 ms' : `${Math.round(value)} ms`;
 
 /** A duration in minutes, in words. */
 export function durationWords(minutes: number): string {

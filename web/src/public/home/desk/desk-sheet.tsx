@@ -22,8 +22,8 @@ export function DeskSheet({ kind, prompt, answers, isExample = false }: DeskShee
     return (
       <div className="desk-paper">
         <p className="desk-hint">
-          Write a request, and Whetstone asks what a good answer depends on. Each answer you pick becomes a
-          line of the prompt.
+          Write a request, and Whetstone asks the questions that matter. Each answer you pick becomes a line
+          of the prompt.
         </p>
       </div>
     );

@@ -11,7 +11,7 @@ export const CaseSheet = ({ written, children }: { written: WrittenCase; childre
       <CaseSaid {...written} />
     </div>
     <div className="case-prompt">
-      <p className="case-label">The prompt, for {written.tool}</p>
+      <p className="case-label">Prompt for {written.tool}</p>
       <PromptLines sections={written.sections} />
     </div>
     {children}
@@ -26,7 +26,7 @@ export const CasePrompt = ({ written: { goal, tool, sections } }: { written: Wri
       <p className="case-goal">{goal}</p>
     </div>
     <div className="case-prompt">
-      <p className="case-label">The prompt, for {tool}</p>
+      <p className="case-label">Prompt for {tool}</p>
       <PromptLines sections={sections} />
     </div>
   </div>
