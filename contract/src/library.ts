@@ -89,10 +89,10 @@ export const libraryFacets = z
 
 /** What a vote waits for that does not count yet, as one sentence for its voter. */
 export const voteWaits = {
-  confirmation: 'Your vote is kept. It counts once you have confirmed your e-mail address.',
-  account_age: 'Your vote is kept. It counts once your account is a day old.',
+  confirmation: 'Your vote is saved. It counts once you confirm your email address.',
+  account_age: 'Your vote is saved. It counts once your account is a day old.',
   network:
-    'Your vote is kept. Several votes for this prompt came from your network today, so yours counts on a later day.',
+    'Your vote is saved. Several votes for this prompt came from your network today, so yours will count on a later day.',
 } as const;
 
 /**

@@ -36,7 +36,9 @@ const visibleSigns = /^[\u0021-\u007E]+$/;
 export const ownKeyInput = z
   .strictObject({
     provider: z.enum(ownKeyProviders),
-    model: plainText(200).trim().regex(visibleSigns, 'Name the model as its provider does, without spaces.'),
+    model: plainText(200)
+      .trim()
+      .regex(visibleSigns, 'Use the provider’s name for the model, without spaces.'),
     /** Of another address only, up to /v1. */
     base_url: z
       .url({ protocol: /^https?$/, error: 'Begin with https://.' })
@@ -49,12 +51,12 @@ export const ownKeyInput = z
       .trim()
       .min(8, 'A key has at least 8 characters.')
       .max(500, 'A key has at most 500 characters.')
-      .regex(visibleSigns, 'Paste the key alone, without spaces.')
+      .regex(visibleSigns, 'Paste only the key, without spaces.')
       .optional(),
   })
   .refine(({ provider, base_url: url }) => (provider === 'openai-compatible') === (url !== null), {
     path: ['base_url'],
-    error: 'Give an address for another address, and for that only.',
+    error: 'Enter an address if you chose “Another address”, and only then.',
   })
   .openapi('OwnKeyInput');
 

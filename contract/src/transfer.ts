@@ -6,7 +6,9 @@ import { filledText, plainText } from './text.ts';
 export const transferFormats = ['json', 'csv', 'markdown'] as const;
 
 // PostgreSQL has no year 0, and JavaScript reads years of two digits as others.
-const moment = z.iso.datetime().refine((at) => !at.startsWith('0'), 'Use a date from the year 1000 on.');
+const moment = z.iso
+  .datetime()
+  .refine((at) => !at.startsWith('0'), 'Use a date from the year 1000 or later.');
 
 /** Names of folders, the outermost first. */
 export const folderPath = z.array(filledText(folderLimits.name)).max(folderLimits.depth);
@@ -56,14 +58,14 @@ export const transferPrompt = z.object({
     .max(promptLimits.versions + promptLimits.labels + 1)
     .refine(
       (versions) => versions.every(({ number }, at) => at === 0 || number > (versions[at - 1]?.number ?? 0)),
-      'Count versions upwards.',
+      'Number versions in ascending order.',
     )
     .refine((versions) => {
       const labels = versions
         .flatMap((version) => version.labels ?? [])
         .map((label) => label.trim().toLowerCase());
       return new Set(labels).size === labels.length;
-    }, 'Put each label at one version.')
+    }, 'Put each label on only one version.')
     .optional(),
   origin: transferOrigin.optional(),
 });

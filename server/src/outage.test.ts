@@ -166,7 +166,7 @@ describe.each([
     for (const path of ['/auth/v1/verify?type=signup&token=0123456789', '/dev/outbox']) {
       const answer = await server.app.request(path, { headers: { accept: 'text/html,*/*' } });
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-      expect(await answer.text()).toContain('<h1>Not just now</h1>');
+      expect(await answer.text()).toContain('<h1>Temporarily unavailable</h1>');
     }
   });
 

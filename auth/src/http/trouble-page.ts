@@ -13,13 +13,13 @@ export const troublePage = (sentence: string): string =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>Not just now · Whetstone</title>
+        <title>Temporarily unavailable · Whetstone</title>
       </head>
       <body>
         <main>
-          <h1>Not just now</h1>
+          <h1>Temporarily unavailable</h1>
           <p>${escapeHtml(sentence)}</p>
-          <p>Nothing is lost. Load this page again in a moment, or go to <a href="/">the home page</a>.</p>
+          <p>Nothing is lost. Reload this page in a moment, or go to the <a href="/">home page</a>.</p>
         </main>
       </body>
     </html>`;

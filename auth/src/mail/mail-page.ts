@@ -80,7 +80,7 @@ export const mailPage = ({
 <p style="margin:0 0 32px"><a class="ink" href="${escapeHtml(siteUrl)}" style="display:inline-block;color:${ink};font-family:${serif};font-size:20px;line-height:1;letter-spacing:-0.01em;text-decoration:none">Whetstone<span class="mark" style="display:block;width:36px;height:2px;margin-top:7px;background:#b93a0e;font-size:0;line-height:0">&nbsp;</span></a></p>
 <h1 class="ink" style="margin:0 0 16px;color:${ink};font-family:${serif};font-size:28px;font-weight:400;line-height:1.2;letter-spacing:-0.01em">${escapeHtml(heading)}</h1>
 ${parts.join('\n')}
-<p class="muted line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${hairline};font-size:13px;line-height:1.5;color:${muted}">Whetstone turns a plain goal into a prompt for the tool it is meant for.<br><a class="muted" href="${escapeHtml(siteUrl)}" style="color:${muted}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p>
+<p class="muted line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${hairline};font-size:13px;line-height:1.5;color:${muted}">Whetstone turns a plain goal into a prompt for your AI tool.<br><a class="muted" href="${escapeHtml(siteUrl)}" style="color:${muted}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p>
 </main>
 </body>
 </html>

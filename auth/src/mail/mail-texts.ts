@@ -29,7 +29,7 @@ interface MailText {
 const ignore = "Didn't ask for this? Ignore this email and nothing happens.";
 
 const takeBack =
-  "Wasn't you? Change your password now, then end any session you don't recognise under Account.";
+  "Wasn't you? Change your password now, then end any session you don't recognize under Account.";
 
 /** The words of each mail. */
 export const mailTexts: Record<MailKind, MailText> = {
@@ -43,7 +43,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   magic_link: {
     subject: 'Your sign-in link',
     heading: 'Sign in to Whetstone',
-    lead: () => 'Use this link to sign in. You need no password.',
+    lead: () => 'Use this link to sign in. No password needed.',
     action: 'Sign in',
     closing: ignore,
   },
@@ -55,7 +55,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     closing: "Didn't ask for this? Ignore this email and your password stays the same.",
   },
   email_change_current: {
-    subject: 'Confirm the change of your email address',
+    subject: 'Confirm your email address change',
     heading: 'Move your account to a new address',
     lead: (newEmail) =>
       `You asked to move your Whetstone account from this address to ${newEmail}. Confirm in both mailboxes to finish.`,
@@ -103,13 +103,13 @@ export const mailTexts: Record<MailKind, MailText> = {
     lead: () =>
       'The password of your Whetstone account was just changed. You are signed out everywhere else.',
     action: 'Open Whetstone',
-    closing: 'Wasn\'t you? Choose "Forgot password" now to take your account back.',
+    closing: 'Wasn\'t you? Choose "Forgot password" now to get your account back.',
   },
   second_factor_added: {
     subject: 'Two-factor authentication is on',
     heading: 'Two-factor authentication is on',
     lead: () =>
-      'Your Whetstone account now asks for a second factor when you sign in. Sessions without it were ended.',
+      'Your Whetstone account now asks for a second factor when you sign in. Sessions without it were signed out.',
     action: 'Open your account',
     closing: takeBack,
   },
@@ -122,24 +122,24 @@ export const mailTexts: Record<MailKind, MailText> = {
     closing: takeBack,
   },
   recovery_codes_made: {
-    subject: 'New recovery codes were made',
-    heading: 'New recovery codes were made',
+    subject: 'New recovery codes were created',
+    heading: 'New recovery codes were created',
     lead: () => 'You have new recovery codes for your Whetstone account. Your old ones no longer work.',
     action: 'Open your account',
     closing: takeBack,
   },
   identity_linked: {
-    subject: 'A new way to sign in was linked',
-    heading: 'A new way to sign in was linked',
+    subject: 'A sign-in method was linked',
+    heading: 'A sign-in method was linked',
     lead: () =>
-      'A new way to sign in was just linked to your Whetstone account. Your account page lists them all.',
+      'A sign-in method was just linked to your Whetstone account. Your account page lists them all.',
     action: 'Open your account',
     closing: takeBack,
   },
   identity_unlinked: {
-    subject: 'A way to sign in was unlinked',
-    heading: 'A way to sign in was unlinked',
-    lead: () => 'One of your ways to sign in was just unlinked and no longer opens your Whetstone account.',
+    subject: 'A sign-in method was unlinked',
+    heading: 'A sign-in method was unlinked',
+    lead: () => 'A sign-in method was just unlinked and no longer opens your Whetstone account.',
     action: 'Open your account',
     closing: takeBack,
   },

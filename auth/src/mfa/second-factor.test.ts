@@ -143,10 +143,10 @@ describe('a second factor', () => {
     expect(subjects()).toHaveLength(before.length + 1);
     await client.mfa.recoveryCodes.generate();
     await client.mfa.recoveryCodes.regenerate();
-    expect(subjects().slice(-2)).toEqual(Array(2).fill('New recovery codes were made'));
+    expect(subjects().slice(-2)).toEqual(Array(2).fill('New recovery codes were created'));
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     expect(subjects().at(-1)).toBe('A second factor was removed');
-    expect(test.mailTo(email).text).toContain("end any session you don't recognise");
+    expect(test.mailTo(email).text).toContain("end any session you don't recognize");
   });
 
   it('[AU-09] guards password, address, further factors and its own removal from a session at aal1', async () => {

@@ -220,11 +220,11 @@ describe('linking', () => {
     expect(landing(await visit(url, { ours })).fragment.get('error')).toBeNull();
     const identities = (await client.getUserIdentities()).data?.identities ?? [];
     expect(identities.map((identity) => identity.provider)).toEqual(['email', 'google']);
-    expect(test.mailTo('linker@example.test').subject).toBe('A new way to sign in was linked');
+    expect(test.mailTo('linker@example.test').subject).toBe('A sign-in method was linked');
     const google = identities[1];
     if (!google) throw new Error('No identity');
     expect((await client.unlinkIdentity(google)).error).toBeNull();
-    expect(test.mailTo('linker@example.test').subject).toBe('A way to sign in was unlinked');
+    expect(test.mailTo('linker@example.test').subject).toBe('A sign-in method was unlinked');
     expect((await client.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 

@@ -32,7 +32,7 @@ const isProven = async (
 const whatIsMissing = ({ password, nonce }: z.output<typeof bodySchema>): string => {
   if (password) return 'This password is incorrect.';
   if (nonce) return 'This code is incorrect or has expired.';
-  return 'Deleting an account needs the password, a mailed code or a recent sign-in.';
+  return 'To delete your account, enter your password or an emailed code, or sign in again.';
 };
 
 /**

@@ -17,7 +17,7 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const refusalOf = (cause: unknown): unknown => {
   if (!(cause instanceof AuthError)) return cause;
   return cause.status >= 500
-    ? new ServiceError('unavailable', 'Accounts cannot be reached just now. Try again in a moment.', {
+    ? new ServiceError('unavailable', 'Accounts cannot be reached right now. Try again in a moment.', {
         cause,
       })
     : new ServiceError('invalid_token', 'Your session is no longer valid. Sign in again.', { cause });

@@ -30,11 +30,11 @@ export const foreseenBy = (error: unknown): ServiceError | null => {
   if (full) return full;
   // A NUL that no schema caught: PostgreSQL stores none.
   if (sqlState(error) === '22021')
-    return new ServiceError('invalid_input', 'The request holds a character that cannot be stored.', {
+    return new ServiceError('invalid_input', 'The request contains a character that cannot be stored.', {
       cause: error,
     });
   if (isUnavailable(error))
-    return new ServiceError('unavailable', 'The service is not available just now. Try again in a moment.', {
+    return new ServiceError('unavailable', 'The service is unavailable right now. Try again in a moment.', {
       cause: error,
     });
   return null;

@@ -3,20 +3,20 @@ import type { z } from '@hono/zod-openapi';
 type Issue = z.core.$ZodRawIssue;
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'Give a text.',
-  number: 'Give a number.',
-  int: 'Give a whole number.',
-  boolean: 'Give true or false.',
-  array: 'Give a list.',
-  object: 'Give an object.',
-  record: 'Give an object.',
+  string: 'This must be text.',
+  number: 'This must be a number.',
+  int: 'This must be a whole number.',
+  boolean: 'This must be true or false.',
+  array: 'This must be a list.',
+  object: 'This must be an object.',
+  record: 'This must be an object.',
 };
 
 const formats: Readonly<Record<string, string>> = {
-  uuid: 'This is not an id.',
-  email: 'This is not an e-mail address.',
-  url: 'This is not a web address.',
-  datetime: 'This is not a date and time.',
+  uuid: 'This is not a valid id.',
+  email: 'This is not a valid email address.',
+  url: 'This is not a valid web address.',
+  datetime: 'This is not a valid date and time.',
 };
 
 const units: Readonly<Record<string, readonly [one: string, several: string]>> = {
@@ -42,17 +42,17 @@ export const plainProblem = (issue: Issue): string | undefined => {
     case 'invalid_union':
       return Array.isArray(issue['options'])
         ? oneOf(issue['options'])
-        : 'This has none of the forms allowed here.';
+        : 'This is not in any of the allowed formats.';
     case 'invalid_format':
-      return formats[issue.format] ?? 'This is not in the form that is asked for.';
+      return formats[issue.format] ?? 'This is not in the expected format.';
     case 'too_small':
-      return `Give at least ${bound(issue, issue.minimum)}.`;
+      return `Use at least ${bound(issue, issue.minimum)}.`;
     case 'too_big':
-      return `Give at most ${bound(issue, issue.maximum)}.`;
+      return `Use at most ${bound(issue, issue.maximum)}.`;
     case 'unrecognized_keys':
       return `Unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}.`;
     case 'invalid_key':
-      return 'A name in it is not allowed.';
+      return 'It contains a name that is not allowed.';
     default:
       return undefined;
   }

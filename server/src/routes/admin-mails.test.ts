@@ -58,7 +58,7 @@ describe('mails about what an admin did', () => {
     expect(first?.text).toContain('reported for copyright, advertising or spam, and an administrator agreed');
     await act(`/api/admin/prompts/${id}/restore`);
     expect((await mailsTo(bob))[1]).toMatchObject({
-      subject: 'Your prompt may be published again',
+      subject: 'You can publish your prompt again',
       text: expect.stringContaining('“Tea mail”'),
     });
   });
@@ -89,7 +89,7 @@ describe('mails about what an admin did', () => {
       'You now have Whetstone Starter',
       'The plan you were given has ended',
     ]);
-    expect(mails[0]?.text).toContain('Professional with 5,000 prompts a month, until ');
+    expect(mails[0]?.text).toContain('Professional plan with 5,000 prompts a month, until ');
     expect(mails[1]?.text).toContain('An administrator withdrew the plan');
     expect(mails[3]?.text).toContain('The Starter plan you had been given ended on');
     expect(mails[3]?.text).toContain('You are now on Free.');
@@ -104,7 +104,7 @@ describe('mails about what an admin did', () => {
       body: {
         error: {
           code: 'conflict',
-          message: expect.stringContaining('A subscription pays for the plan Professional'),
+          message: expect.stringContaining('has a paid Professional subscription'),
         },
       },
     });
@@ -115,7 +115,7 @@ describe('mails about what an admin did', () => {
     expect(taken).toMatchObject({
       status: 200,
       body: {
-        message: `The grant is taken back. A subscription pays for the plan Professional of ${payer.email}, which stays.`,
+        message: `The granted plan has been removed. ${payer.email} has a paid Professional subscription, which continues.`,
       },
     });
     expect(await payer.plan()).toMatchObject({ tier: 'pro' });

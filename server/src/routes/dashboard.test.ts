@@ -76,7 +76,7 @@ describe('/api/dashboard', () => {
     ]);
     expect(answer.insights[0]).toMatchObject({
       id: 'best_prompt',
-      text: '“\u2068Shown\u2069” has 1 vote, the most of your prompts.',
+      text: '“\u2068Shown\u2069” has 1 vote, more than any of your other prompts.',
       href: `/library/${shown}`,
     });
     expect(JSON.stringify(answer)).not.toContain(bob.id);

@@ -64,7 +64,7 @@ export const folderRoutes = (dependencies: Dependencies) => {
       ...post(
         '/folders/{id}/restore',
         { params },
-        answers(folder, 'The folder, back with what lay in it'),
+        answers(folder, 'The restored folder with what was in it'),
         ({ act, valid }) => act(restoreFolder, valid('param').id),
       ),
     );

@@ -49,12 +49,12 @@ describe('the free prompts of a mailbox', () => {
       used: 3,
       limit: 5,
       remaining: 2,
-      note: "3 of the month's free prompts were used by another account of your mailbox.",
+      note: "3 of the month's free prompts were used by another account with your mailbox.",
     });
     const key = randomUUID();
     expect([(await generate(second, key)).status, (await generate(second)).status]).toEqual([200, 200]);
     const sentence =
-      'The 5 free prompts of this mailbox are used up this month, 3 of them by another account of it.';
+      'This mailbox has used its 5 free prompts for this month, 3 of them from another account.';
     expect(await generate(second)).toMatchObject({
       status: 402,
       code: 'quota_exceeded',
@@ -104,7 +104,7 @@ describe('the free prompts of a mailbox', () => {
     const person = await at(`${name()}@mail.mailinator.com`);
     const refused = await generate(person);
     expect(refused).toMatchObject({ status: 402, code: 'quota_exceeded' });
-    expect(refused.message).toContain('mail.mailinator.com gives out throw-away addresses');
+    expect(refused.message).toContain('mail.mailinator.com gives out disposable addresses');
     expect(await usage(person)).toMatchObject({ used: 0, limit: 0, remaining: 0, note: refused.message });
     expect(await ledger([person])).toBe(0);
     const saved = { title: 'Tea', prompt_text: 'Tea' };

@@ -202,7 +202,7 @@ describe('/api/library', () => {
       has_voted: true,
       counts: false,
       waits_for: 'account_age',
-      note: 'Your vote is kept. It counts once your account is a day old.',
+      note: 'Your vote is saved. It counts once your account is a day old.',
     };
     expect(await mark(eve, 'PUT', path)).toMatchObject(waiting);
     expect(await mark(eve, 'PUT', path)).toMatchObject(waiting);

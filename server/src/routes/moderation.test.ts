@@ -99,7 +99,7 @@ describe('the moderation queue', () => {
     await decide(await reportOf(id), 'dismissed');
     expect((await server.app.request(`/api/library/${id}`)).status).toBe(200);
     for (const reader of readers)
-      expect((await subjectsTo(reader)).at(-1)?.subject).toBe('What you reported stays');
+      expect((await subjectsTo(reader)).at(-1)?.subject).toBe('What you reported stays up');
     expect(await subjectsTo(author)).toHaveLength(before);
     const acts = (await (await admin.request('/api/admin/actions')).json()) as AdminActionPage;
     expect(acts.items[0]).toMatchObject({
@@ -149,7 +149,7 @@ describe('the moderation queue', () => {
       for (const reader of told) {
         const about = (await subjectsTo(reader)).filter(({ text }) => text.includes(`“Race ${round}”`));
         expect(about.map(({ subject }) => subject)).toEqual([
-          kept === 200 ? 'What you reported stays' : 'What you reported was taken down',
+          kept === 200 ? 'What you reported stays up' : 'What you reported was taken down',
         ]);
       }
     },

@@ -71,7 +71,7 @@ describe('folders', () => {
     ] as { error: { message: string } }[];
     const missing = 'This folder does not exist.';
     expect(answers.map((answer) => answer.error.message)).toEqual([
-      'There is a folder of this name here already.',
+      'There is already a folder with this name here.',
       'A folder can’t be placed inside itself.',
       missing,
       missing,

@@ -78,7 +78,7 @@ describe('[WR-05] a key of one’s own', () => {
     [401, /does not accept this key/],
     [402, /no credit/],
     [403, /does not let this key use small-1/],
-    [404, /knows no model called small-1/],
+    [404, /has no model called small-1/],
     [429, /credit or its limit/],
     [400, /Check the key and the name of the model/],
     [500, /cannot be reached/],
@@ -303,7 +303,7 @@ describe('[WR-05] with a key of one’s own', () => {
     double.behave({ kind: 'status', status: 401 });
     expect(await improve(ada)).toMatchObject({
       source: 'rules',
-      note: 'The provider of small-1 refused your own key, so the built-in rules improved your text. Look at the key on your account page.',
+      note: 'The provider of small-1 refused your own key, so the built-in rules improved your text. Check the key on your account page.',
     });
   });
 

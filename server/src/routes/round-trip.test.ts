@@ -229,7 +229,7 @@ describe('publishing again', () => {
     const { added, republished } = await importing(ada, openOnes(63), { publish: true });
     expect([added, republished]).toEqual([
       63,
-      { published: 60, left: 3, reason: 'At most 60 prompts are published at once.' },
+      { published: 60, left: 3, reason: 'You can publish at most 60 prompts at once.' },
     ]);
     expect(await publicOf(ada)).toBe(60);
     const more = await importing(ada, JSON.stringify([{ title: 'A', prompt_text: 'b', is_public: true }]), {
@@ -238,7 +238,7 @@ describe('publishing again', () => {
     expect(more.republished).toEqual({
       published: 0,
       left: 1,
-      reason: expect.stringContaining('You published many prompts within an hour.'),
+      reason: expect.stringContaining('You published too many prompts in an hour.'),
     });
     expect(await publicOf(ada)).toBe(60);
   });

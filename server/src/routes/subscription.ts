@@ -76,7 +76,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       ...post(
         '/subscription/cancel',
         {},
-        answers(subscriptionAnswer, 'It ends with its period'),
+        answers(subscriptionAnswer, 'The subscription ends with its period'),
         async ({ act, claims }) => {
           await cancelSubscription(payments, claims);
           return act(read);
@@ -87,7 +87,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       ...post(
         '/subscription/resume',
         {},
-        answers(subscriptionAnswer, 'It goes on'),
+        answers(subscriptionAnswer, 'The subscription continues'),
         async ({ act, claims }) => {
           await resumeSubscription(payments, claims);
           return act(read);

@@ -90,7 +90,7 @@ describe('suspending and lifting', () => {
     expect(suspended?.subject).toBe('Your account is suspended');
     expect(suspended?.text).toContain(`The reason: ${reason}`);
     expect(suspended?.text).toContain('write to support@whetstone.example');
-    expect(lifted?.subject).toBe('Your account works again');
+    expect(lifted?.subject).toBe('Your account is active again');
     expect((await read<AdminActionPage>('/api/admin/actions')).items.slice(0, 2)).toMatchObject([
       { action: 'lift_suspension', target: ada.email, admin_email: admin.email },
       { action: 'suspend', target: ada.email, admin_email: admin.email, details: { reason } },
@@ -102,7 +102,7 @@ describe('suspending and lifting', () => {
     await onUser(bob, 'suspend');
     expect(await onUser(bob, 'suspend', other)).toMatchObject({
       status: 409,
-      body: { error: { message: 'This account is suspended already.' } },
+      body: { error: { message: 'This account is already suspended.' } },
     });
     expect(await mailsTo(bob)).toHaveLength(1);
     await onUser(bob, 'lift-suspension');

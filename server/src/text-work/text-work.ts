@@ -64,12 +64,12 @@ const tooComplex = (cause: unknown) =>
 const tooMany = () =>
   new ServiceError(
     'rate_limited',
-    'Several long texts of yours are being read already. Please try again in a moment.',
+    'Several of your long texts are already being read. Please try again in a moment.',
     { retryAfterSeconds: 2 },
   );
 
 const busy = () =>
-  new ServiceError('unavailable', 'Many long texts are being read just now. Try again in a moment.', {
+  new ServiceError('unavailable', 'Many long texts are being read right now. Try again in a moment.', {
     retryAfterSeconds: 2,
   });
 

@@ -22,7 +22,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>;
 const over = () =>
   page(
     'Checkout',
-    html`<h1>This checkout is over</h1>
+    html`<h1>This checkout has closed</h1>
       <p>It was paid, closed or never opened. <a href="/pricing">Back to the plans</a></p>`,
   );
 

@@ -26,7 +26,7 @@ export const page = (title: string, body: Html) =>
             </svg>
             Whetstone
           </a>
-          <p>Test payments: no card is asked for and nobody is charged.</p>
+          <p>Test payments: no card is needed and nobody is charged.</p>
         </header>
         <main>${body}</main>
       </body>

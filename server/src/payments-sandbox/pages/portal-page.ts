@@ -52,9 +52,9 @@ const portal = ({ session, customer, subscription, invoices }: Loaded) => {
         <form method="post">
           <input type="hidden" name="session" value="${session.id}" />
           ${subscription && !subscription.cancel_at_period_end ? button('cancel', 'Cancel at the end of the period') : ''}
-          ${subscription?.cancel_at_period_end ? button('resume', 'Go on with the subscription') : ''}
+          ${subscription?.cancel_at_period_end ? button('resume', 'Keep the subscription') : ''}
           ${isDeclined ? button('accepted', 'Use a card that works') : button('declined', 'Use a card that is declined')}
-          ${subscription ? button('jump', subscription.status === 'past_due' ? 'Jump to the next try of the payment' : 'Jump to the end of the period') : ''}
+          ${subscription ? button('jump', subscription.status === 'past_due' ? 'Jump to the next payment attempt' : 'Jump to the end of the period') : ''}
         </form>
       </div>
       <h2>Invoices</h2>
@@ -68,7 +68,7 @@ const portal = ({ session, customer, subscription, invoices }: Loaded) => {
 const gone = () =>
   page(
     'Billing',
-    html`<h1>This page is over</h1>
+    html`<h1>This page has expired</h1>
       <p><a href="/account">Back to your account</a></p>`,
   );
 

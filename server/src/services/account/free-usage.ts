@@ -22,12 +22,12 @@ export interface Mailbox {
 }
 
 const throwAway = (email: string): string =>
-  `${email.slice(email.lastIndexOf('@') + 1)} gives out throw-away addresses, which have no free prompts. Change your address on the account page or choose a plan; everything else works.`;
+  `${email.slice(email.lastIndexOf('@') + 1)} gives out disposable addresses, which get no free prompts. Change your address on the account page or choose a plan; everything else works.`;
 
 const shared = ({ used_elsewhere: count }: Mailbox, { limit, remaining }: Usage): string =>
   remaining === 0
-    ? `The ${limit} free prompts of this mailbox are used up this month, ${count} of them by another account of it.`
-    : `${count} of the month's free prompts ${count === 1 ? 'was' : 'were'} used by another account of your mailbox.`;
+    ? `This mailbox has used its ${limit} free prompts for this month, ${count} of them from another account.`
+    : `${count} of the month's free prompts ${count === 1 ? 'was' : 'were'} used by another account with your mailbox.`;
 
 /**
  * The usage of the free plan as a mailbox has it: none where its host gives out throw-away addresses, and a sentence where

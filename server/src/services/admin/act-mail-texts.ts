@@ -7,8 +7,8 @@ const reasonWords: Readonly<Record<string, string>> = {
   spam: 'advertising or spam',
   harmful: 'harmful content',
   copyright: 'copyright',
-  personal_data: 'personal data in it',
-  other: 'another reason given by a reader',
+  personal_data: 'personal data',
+  other: 'another reason',
 } satisfies Record<(typeof reportReasons)[number], string>;
 
 /** Why, in the admin's own words, where they gave some. */
@@ -43,32 +43,32 @@ export const actMailTexts = {
     paragraphs: [
       `“${String(target)}” is no longer public. ${reasonsOf(reasons)}`,
       ...because(reason),
-      'It stays in your own library with its votes and versions. Its unlisted link is closed, and it cannot be published until an administrator allows it.',
+      'It stays in your own library with its votes and versions. Its unlisted link no longer works, and it cannot be published until an administrator allows it.',
       `If you think this is wrong, write to ${String(support)}.`,
     ],
     link: library,
   }),
   prompt_restored: ({ target }: Details): Letter => ({
-    subject: 'Your prompt may be published again',
+    subject: 'You can publish your prompt again',
     paragraphs: [
-      `An administrator looked at “${String(target)}” again and allows it. It is private until you publish it.`,
+      `An administrator reviewed “${String(target)}” again and allows it. It is private until you publish it.`,
     ],
     link: library,
   }),
   collection_taken_down: ({ target, reasons, reason, support }: Details): Letter => ({
     subject: 'Your collection is no longer shared',
     paragraphs: [
-      `“${String(target)}” can be seen by you alone. ${reasonsOf(reasons)}`,
+      `Only you can see “${String(target)}” now. ${reasonsOf(reasons)}`,
       ...because(reason),
-      'You still have it with everything in it. It cannot be shared until an administrator allows it.',
+      'You still have it, with everything in it. It cannot be shared until an administrator allows it.',
       `If you think this is wrong, write to ${String(support)}.`,
     ],
     link: publicLibrary,
   }),
   collection_restored: ({ target }: Details): Letter => ({
-    subject: 'Your collection may be shared again',
+    subject: 'You can share your collection again',
     paragraphs: [
-      `An administrator looked at “${String(target)}” again and allows it. It is private until you share it.`,
+      `An administrator reviewed “${String(target)}” again and allows it. It is private until you share it.`,
     ],
     link: publicLibrary,
   }),
@@ -85,7 +85,7 @@ export const actMailTexts = {
   author_restored: ({ target }: Details): Letter => ({
     subject: 'Your author page is back',
     paragraphs: [
-      `An administrator looked at “${String(target)}” again and allows it. Your public prompts show this name again.`,
+      `An administrator reviewed “${String(target)}” again and allows it. Your public prompts show this name again.`,
     ],
     link: account,
   }),
@@ -98,9 +98,9 @@ export const actMailTexts = {
     link: publicLibrary,
   }),
   report_kept: ({ target, subject, reason }: Details): Letter => ({
-    subject: 'What you reported stays',
+    subject: 'What you reported stays up',
     paragraphs: [
-      `Thank you for telling us about ${subjectWords[String(subject)] ?? 'it'} “${String(target)}”. An administrator looked at it and keeps it in the library.`,
+      `Thank you for telling us about ${subjectWords[String(subject)] ?? 'it'} “${String(target)}”. An administrator reviewed it and decided to keep it in the library.`,
       ...because(reason),
     ],
     link: publicLibrary,
@@ -109,24 +109,24 @@ export const actMailTexts = {
     subject: 'Your account is suspended',
     paragraphs: [
       `An administrator suspended your Whetstone account. The reason: ${String(reason)}`,
-      'You can still sign in, read and export everything you saved, cancel a subscription and delete the account. You cannot write prompts, save, publish, vote or share for now.',
+      'You can still sign in, read and export everything you saved, cancel a subscription and delete the account. For now, you cannot write prompts, save, publish, vote or share.',
       'Nothing is deleted. What you published and shared is hidden, and it comes back as it was when the suspension is lifted.',
       `If you think this is wrong, write to ${String(support)}.`,
     ],
     link: account,
   }),
   suspension_lifted: (): Letter => ({
-    subject: 'Your account works again',
+    subject: 'Your account is active again',
     paragraphs: [
-      'An administrator lifted the suspension of your Whetstone account. Everything is as it was: what you had published and shared can be seen again.',
+      'An administrator lifted the suspension of your Whetstone account. Everything is as it was: what you had published and shared is visible again.',
     ],
     link: account,
   }),
   plan_given: ({ to, to_limit: limit, expires_at: until, plan_is_now: now }: Details): Letter => ({
     subject: `You now have Whetstone ${planName(to)}`,
     paragraphs: [
-      `An administrator gave you the plan ${planName(to)}${to === 'unlimited' ? '' : ` with ${Number(limit).toLocaleString('en-US')} prompts a month`}, ${until ? `until ${day(until)}` : 'with no end date'}. It costs nothing, and nothing renews.`,
-      ...(now === to ? [] : [`Your present plan, ${planName(now)}, is the better one and stays as it is.`]),
+      `An administrator gave you the ${planName(to)} plan${to === 'unlimited' ? '' : ` with ${Number(limit).toLocaleString('en-US')} prompts a month`}, ${until ? `until ${day(until)}` : 'with no end date'}. It is free and does not renew.`,
+      ...(now === to ? [] : [`Your current plan, ${planName(now)}, offers more and stays as it is.`]),
     ],
     link: account,
   }),

@@ -6,7 +6,7 @@ import { refuseOthers, requireAdmin } from './require-admin.ts';
 
 type Outcome = 'done' | 'unchanged' | 'not_found' | 'self';
 
-const userNotFound = () => new ServiceError('not_found', 'There is no such user.');
+const userNotFound = () => new ServiceError('not_found', 'This user does not exist.');
 
 const act = async (
   tx: Transaction,
@@ -25,14 +25,14 @@ const act = async (
 /** Suspends an account: its owner may read and leave, and nothing of it is public until it is lifted. Throws `not_allowed`, `not_found`, `conflict` for oneself and where it is suspended already. */
 export const suspendUser = (tx: Transaction, id: string, { reason }: SuspendRequest): Promise<UserActed> =>
   act(tx, sql`public.admin_suspend(${id}::uuid, ${reason})`, {
-    done: 'The account is suspended, and its owner is told why.',
-    unchanged: 'This account is suspended already.',
+    done: 'The account is suspended. Its owner will be told why.',
+    unchanged: 'This account is already suspended.',
   });
 
 /** Ends a suspension; what was public is so again. Throws `not_allowed`, `not_found`, `conflict` where there is none. */
 export const liftSuspension = (tx: Transaction, id: string): Promise<UserActed> =>
   act(tx, sql`public.admin_lift_suspension(${id}::uuid)`, {
-    done: 'The suspension is lifted, and its owner is told.',
+    done: 'The suspension is lifted. Its owner will be told.',
     unchanged: 'This account is not suspended.',
   });
 

@@ -15,13 +15,13 @@ const messageOf = (
 ): string => {
   const done = `Successfully upgraded ${email} to ${tier} tier!`;
   if (tier !== 'free' || paid_tier === null) return done;
-  const paid = `A subscription pays for the plan ${planOf(paid_tier).name} of ${email}, which stays`;
+  const paid = `${email} has a paid ${planOf(paid_tier).name} subscription, which continues`;
   if (!had_grant)
     throw new ServiceError(
       'conflict',
       `${paid}. Nothing was changed; refund or cancel the subscription instead.`,
     );
-  return `The grant is taken back. ${paid}.`;
+  return `The granted plan has been removed. ${paid}.`;
 };
 
 /** Sets the tier of the account with this address and records it. Throws `not_allowed`, `not_found` for an unknown address, `conflict` where only a subscription could be meant. */

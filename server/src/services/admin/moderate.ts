@@ -7,7 +7,7 @@ import { requireAdmin } from './require-admin.ts';
 const act = async (tx: Transaction, call: SQL): Promise<void> => {
   await requireAdmin(tx);
   const [row] = await rowsOf<{ found: boolean }>(tx, sql`select ${call} as found`);
-  if (!row?.found) throw new ServiceError('not_found', 'There is nothing under this address.');
+  if (!row?.found) throw new ServiceError('not_found', 'There is nothing at this address.');
 };
 
 /** Takes a prompt, collection or author page out, keeps its owner from showing it again, and closes its reports. Throws `not_allowed`, `not_found`. */

@@ -5,7 +5,7 @@ import { ServiceError } from '../../http/service-error.ts';
 import { cardsOf } from '../library/card-of.ts';
 import { decodeCursor, encodeCursor, pageFailure } from '../prompts/cursor.ts';
 
-const authorNotFound = () => new ServiceError('not_found', 'There is no author of this name.');
+const authorNotFound = () => new ServiceError('not_found', 'There is no author with this name.');
 
 export interface AuthorRow {
   readonly user_id: string;

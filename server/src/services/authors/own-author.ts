@@ -13,7 +13,7 @@ import { keyOf, type PublicName } from './author-name.ts';
 const takenDown = () =>
   new ServiceError(
     'conflict',
-    'An admin took your author page down. Its name can be changed once an admin allows it.',
+    'An administrator took your author page down. You can change its name once an administrator allows it.',
   );
 
 /** The caller's public name, if one is chosen. */

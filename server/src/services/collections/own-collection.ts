@@ -40,7 +40,7 @@ export const refuseCollection = (cause: unknown): never => {
     case 'collections_moderated_check':
       throw new ServiceError(
         'conflict',
-        'An admin took this collection down. It can be shared once an admin allows it.',
+        'An administrator took this collection down. You can share it once an administrator allows it.',
         { cause },
       );
     case 'collections_user_id_fkey':

@@ -14,7 +14,7 @@ const rules: readonly Rule[] = [
     limit !== null && remaining === 0
       ? {
           id: 'quota_used_up',
-          text: `All ${limit} prompts of this month are used.`,
+          text: `You have used all ${limit} prompts for this month.`,
           action: 'See the plans',
           href: '/pricing',
         }
@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   ({ best }) =>
     best && {
       id: 'best_prompt',
-      text: `“${isolated(best.title)}” has ${counted(best.votes, 'vote', 'votes')}, the most of your prompts.`,
+      text: `“${isolated(best.title)}” has ${counted(best.votes, 'vote', 'votes')}, more than any of your other prompts.`,
       action: 'Open it',
       href: `/library/${best.id}`,
     },
@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
     total_prompts >= 12 && folders === 0
       ? {
           id: 'make_folders',
-          text: `Your ${total_prompts} prompts lie in no folder.`,
+          text: `None of your ${total_prompts} prompts is in a folder.`,
           action: 'Make a folder',
           href: '/user-library',
         }

@@ -26,7 +26,7 @@ export async function requestDemo(
   await takeLimit(database, limits.demoRequest, address);
   await database.asService((tx) => tx.insert(schema.demoRequests).values(request));
   const { name, email, company, message } = request;
-  const text = `${name} <${email}> of ${company} asks for a demo.\n\n${message || 'No message.'}`;
+  const text = `${name} <${email}> of ${company} has requested a demo.\n\n${message || 'No message.'}`;
   const mail = {
     to: supportEmail,
     subject: `Demo request: ${company}`,

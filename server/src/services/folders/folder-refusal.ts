@@ -9,7 +9,7 @@ export const folderNotFound = (cause?: unknown) =>
 export const refuseFolder = (cause: unknown): never => {
   switch (violatedConstraint(cause)) {
     case 'folders_name_idx':
-      throw new ServiceError('conflict', 'There is a folder of this name here already.', { cause });
+      throw new ServiceError('conflict', 'There is already a folder with this name here.', { cause });
     case 'folders_no_cycle':
       throw new ServiceError('conflict', 'A folder can’t be placed inside itself.', { cause });
     case 'folders_depth':

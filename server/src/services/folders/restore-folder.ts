@@ -89,7 +89,7 @@ export const restoreFolder = async (tx: Transaction, claims: PersonClaims, id: s
         sql`${deletedFolders.deletedAt} > now() - make_interval(days => ${binDays}::integer)`,
       ),
     );
-  if (!deleted) throw new ServiceError('not_found', 'This folder is not among those you deleted.');
+  if (!deleted) throw new ServiceError('not_found', 'This folder is not among your deleted folders.');
   await refuseOneMore(tx, claims);
   const place = await standingPlace(tx, claims, deleted.parentId);
   // Its own name may be that of a folder which goes back into it.

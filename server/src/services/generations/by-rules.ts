@@ -25,7 +25,7 @@ export const noteOn = (reason: StandIn, name: string, { source, note }: Authorsh
     because(
       reason,
       name,
-      source === 'model' ? 'what you said since stands below its text' : 'the built-in rules wrote this',
+      source === 'model' ? 'what you added since then is below its text' : 'the built-in rules wrote this',
     ),
     ...(note ? [note] : []),
   ].join(' ');
@@ -54,7 +54,7 @@ export function withLinesSince(
     writtenBy: isTakenBack
       ? {
           ...writtenBy,
-          note: 'What you changed or took back still stands in its text until it writes again.',
+          note: 'What you changed or removed stays in its text until it writes again.',
         }
       : writtenBy,
   };

@@ -14,7 +14,7 @@ const ofStatus: Readonly<Record<number, (who: string, model: string) => string>>
   401: (who) => `${who} does not accept this key. Copy it again from your account there.`,
   402: (who) => `${who} accepts the key, but there is no credit left on its account.`,
   403: (who, model) => `${who} does not let this key use ${model}.`,
-  404: (who, model) => `${who} knows no model called ${model}.`,
+  404: (who, model) => `${who} has no model called ${model}.`,
   429: (who) => `${who} is refusing this key right now. Its credit or its limit may be used up.`,
 };
 
@@ -25,7 +25,7 @@ function refusal({ kind, status }: ModelFailure, who: string, model: string): st
   if (kind === 'slow') return `${who} took longer than ${tryMs / 1000} seconds to answer.`;
   if (kind === 'unreachable' || kind === 'resting' || kind === 'busy' || kind === 'cancelled')
     return `${who} cannot be reached.`;
-  return `${model} answers, but not in the form that is needed here. Choose another model.`;
+  return `${model} answers, but not in the format needed here. Choose another model.`;
 }
 
 /** Asks the model one tiny question. `who`: the provider as people call it, or the host of another address. */

@@ -35,13 +35,13 @@ export const mostForModel = 8000;
 
 const why: Readonly<Record<StandIn, (name: string) => string>> = {
   slow: (name) => `${name} took too long`,
-  away: (name) => `${name} cannot be reached just now`,
+  away: (name) => `${name} cannot be reached right now`,
   stopped: (name) => `You stopped ${name}`,
   unusable: (name) => `${name} gave no usable answer`,
   'site-limit': (name) => `${name} has reached its daily limit`,
   'account-limit': (name) => `You have reached today’s limit for ${name}`,
   'month-limit': (name) => `You have reached your plan’s monthly limit for ${name}`,
-  quota: () => 'The prompts of your month are used up',
+  quota: () => 'You have used all your prompts for this month',
   rewrites: (name) => `${name} has reached its limit for rewriting this prompt`,
   'own-key': (name) => `The provider of ${name} refused your own key`,
   'too-long': (name) => `${name} reads up to ${mostForModel.toLocaleString('en-US')} characters`,
@@ -49,7 +49,7 @@ const why: Readonly<Record<StandIn, (name: string) => string>> = {
 
 /** The sentence that says why the rules did something, such as "the built-in rules wrote this prompt". */
 export const because = (reason: StandIn, name: string, did: string): string =>
-  `${why[reason](name)}, so ${did}.${reason === 'own-key' ? ' Look at the key on your account page.' : ''}`;
+  `${why[reason](name)}, so ${did}.${reason === 'own-key' ? ' Check the key on your account page.' : ''}`;
 
 /** Whether the model itself failed, and not a limit or a length that stood against asking it. */
 export const isFailure = (reason: StandIn): boolean => ['slow', 'away', 'unusable'].includes(reason);

@@ -21,7 +21,7 @@ const putIntoOurWords = (cause: unknown): unknown => {
   if (type.startsWith('Stripe') && type !== 'StripeInvalidRequestError')
     return new ServiceError(
       'payments_unavailable',
-      'The payment service does not answer just now. Nothing was charged. Try again in a moment.',
+      'The payment service is not answering right now. Nothing was charged. Try again in a moment.',
       { cause },
     );
   return cause;
@@ -61,7 +61,7 @@ export const askToCharge = async <T>(
     if (isUnsure(cause))
       throw new ServiceError(
         'payment_uncertain',
-        'The payment service has not confirmed the change. Look at your plan and your invoices in a moment; trying the same change again is safe.',
+        'The payment service has not confirmed the change. Check your plan and invoices in a moment; it is safe to try the same change again.',
         { cause },
       );
     throw putIntoOurWords(cause);

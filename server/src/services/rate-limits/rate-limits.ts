@@ -22,109 +22,109 @@ export const limits = {
     name: 'rewrite',
     max: 120,
     seconds: minute,
-    told: 'The prompt was rewritten very often within a minute; what you chose and typed is kept.',
+    told: 'The prompt was rewritten too many times in a minute. What you chose and typed is kept.',
   },
   /** Each pause in writing a goal asks once. */
   question: {
     name: 'question',
     max: 120,
     seconds: minute,
-    told: 'You asked what a goal lacks very often within a minute.',
+    told: 'Your goals were checked too many times in a minute.',
   },
   /** Somebody who types without a rest, in two tabs, saves a draft about once a second. */
   draft: {
     name: 'draft',
     max: 120,
     seconds: minute,
-    told: 'Your draft was saved very often within a minute; what you typed is kept.',
+    told: 'Your draft was saved too many times in a minute. What you typed is kept.',
   },
   /** Each asks a model twice. */
   tryIt: {
     name: 'try',
     max: 6,
     seconds: minute,
-    told: 'You tried several prompts within a minute.',
+    told: 'You tried too many prompts in a minute.',
   },
   /** Each try calls an address that a person names. */
   ownKey: {
     name: 'own-key',
     max: 20,
     seconds: hour,
-    told: 'You tried many keys within an hour.',
+    told: 'You tried too many keys in an hour.',
   },
   save: {
     name: 'save',
     max: 1000,
     seconds: hour,
-    told: 'You saved very many prompts within an hour.',
+    told: 'You saved too many prompts in an hour.',
   },
   import: {
     name: 'import',
     max: 60,
     seconds: hour,
-    told: 'You imported many files within an hour.',
+    told: 'You imported too many files in an hour.',
   },
   export: {
     name: 'export',
     max: 30,
     seconds: hour,
-    told: 'You exported your data many times within an hour.',
+    told: 'You exported your data too many times in an hour.',
   },
   publish: {
     name: 'publish',
     max: 60,
     seconds: hour,
-    told: 'You published many prompts within an hour.',
+    told: 'You published too many prompts in an hour.',
   },
   report: {
     name: 'report',
     max: 20,
     seconds: hour,
-    told: 'You reported many things within an hour.',
+    told: 'You sent too many reports in an hour.',
   },
   share: {
     name: 'share',
     max: 60,
     seconds: hour,
-    told: 'You made many links within an hour.',
+    told: 'You made too many links in an hour.',
   },
   publicName: {
     name: 'public-name',
     max: 10,
     seconds: hour,
-    told: 'You changed your public name several times within an hour.',
+    told: 'You changed your public name too many times in an hour.',
   },
   collection: {
     name: 'collection',
     max: 1000,
     seconds: hour,
-    told: 'You changed collections very often within an hour.',
+    told: 'You changed collections too many times in an hour.',
   },
   /** Copies of visitors and of people with an account, which are counted. */
   copy: {
     name: 'copy',
     max: 300,
     seconds: 15 * minute,
-    told: 'Very many prompts were copied from your connection; only the count stands still.',
+    told: 'Too many prompts were copied from your connection. You can still copy; only the counting is paused.',
   },
   payment: {
     name: 'payment',
     max: 60,
     seconds: hour,
-    told: 'You asked for many changes of your plan within an hour.',
+    told: 'You requested too many plan changes in an hour.',
   },
   /** A visitor who tries the desk asks some fifty times; an office behind one address has several. */
   desk: {
     name: 'desk',
     max: 300,
     seconds: 15 * minute,
-    told: 'Very many goals came to this desk from your connection.',
+    told: 'Too many goals came from your connection.',
   },
   demoRequest: {
     name: 'demo-request',
     max: 5,
     seconds: hour,
-    told: 'Several requests came from your connection just now.',
+    told: 'Too many requests came from your connection.',
   },
 } as const satisfies Record<string, Limit>;
 
@@ -133,5 +133,5 @@ export const enhancements = (max: number): Limit => ({
   name: 'enhance',
   max,
   seconds: minute,
-  told: `You can improve ${max} texts in a minute; your text is kept.`,
+  told: `You can improve ${max} texts a minute. Your text is kept.`,
 });

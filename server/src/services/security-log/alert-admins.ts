@@ -45,11 +45,11 @@ export const alertAdmins = async ({
   log('warn', { event: 'security alarm', alarms });
   const admins = await adminAddresses(database);
   const letter = renderLetter({
-    subject: 'Refused access is swelling',
+    subject: 'Unusually many requests were refused',
     paragraphs: [
-      `In the last ${windowMinutes} minutes, Whetstone noted more than usual:`,
+      `In the last ${windowMinutes} minutes, Whetstone recorded more than usual of:`,
       ...lines,
-      'The security log names accounts and networks. The next mail of this kind comes in an hour at the earliest.',
+      'The security log lists the accounts and networks. You get at most one of these emails an hour.',
     ],
     link: { label: 'Open the security log', path: '/admin?tab=security' },
     siteUrl,

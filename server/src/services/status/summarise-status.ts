@@ -74,14 +74,14 @@ function describe(row: IncidentRow, now: Date): Incident {
   return {
     id: row.id,
     service: row.service,
-    title: `${name} did not answer`,
+    title: `${name} did not respond`,
     status: isOver ? 'resolved' : 'ongoing',
     started_at: row.startedAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,
     duration_minutes: Math.round(((row.endedAt ?? now).getTime() - row.startedAt.getTime()) / 60_000),
     description: isOver
-      ? 'Consecutive checks failed; the service has answered again since.'
-      : 'Consecutive checks failed. This closes by itself once the service answers again.',
+      ? 'Several checks in a row failed. The service is responding again.'
+      : 'Several checks in a row failed. This incident closes automatically once the service responds again.',
   };
 }
 

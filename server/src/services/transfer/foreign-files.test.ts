@@ -49,7 +49,7 @@ describe('files of other tools are seen for what they are', () => {
           about: 'contributor: ada',
         },
       ],
-      notes: ['1 blank is written as {{name}} now.'],
+      notes: ['1 blank is now written as {{name}}.'],
     });
     const list = [
       {
@@ -161,7 +161,7 @@ describe('files of other tools are seen for what they are', () => {
       { title: 'Bakery', text: 'You bake.', about: 'Ours' },
     ]);
     expect(file.notes).toEqual([
-      'Left out, because they are no text: "photo.png".',
+      'Left out because they are not text: "photo.png".',
       expect.stringContaining('"users.json" is left out.'),
       expect.stringContaining('conversations.json: Chats (1)'),
       'projects.json: Projects without instructions are left out: "Empty".',
@@ -319,7 +319,7 @@ global_vars: []
         { title: 'Greeting', text: 'Dear {{who}}, {{tone=warm|dry}}\n', tags: [':hi'] },
         { title: ':ip', text: 'My address: {{out}}', tags: [':ip', ':addr'] },
       ],
-      notes: ['Besides its matches the file holds "global_vars", which is left out.'],
+      notes: ['Besides its matches, the file contains "global_vars", which is left out.'],
     });
     expect(
       seen(
@@ -359,8 +359,8 @@ global_vars: []
         { title: 'Labelled', text: 'Say {{x | upper}}' },
       ],
       notes: [
-        'These prompts are in other files; choose those, too: "file://other.txt".',
-        'Besides its prompts the file holds "providers", which is left out.',
+        'These prompts are in other files; choose those too: "file://other.txt".',
+        'Besides its prompts, the file contains "providers", which is left out.',
       ],
     });
     const notes = [
@@ -482,8 +482,8 @@ describe('broken files', () => {
     ['JSON', { name: 'a.json', text: '[\n{"title": "a",,}\n]' }, 'This file is not valid JSON'],
     ['YAML', { name: 'a.yml', text: 'matches:\n  - a: [\n' }, 'This file is not valid YAML: look at line'],
     ['a table', { name: 'a.csv', text: 'title,prompt_text\n"open' }, 'a quotation mark is not closed'],
-    ['a ZIP', { name: 'a.zip', bytes: damaged }, '"a.zip" is packed, and damaged'],
-    ['a picture', { name: 'a.png', bytes: new Uint8Array([0x89, 0x50, 0, 1]) }, '"a.png" is no text'],
+    ['a ZIP', { name: 'a.zip', bytes: damaged }, '"a.zip" is damaged'],
+    ['a picture', { name: 'a.png', bytes: new Uint8Array([0x89, 0x50, 0, 1]) }, '"a.png" is not text'],
     ['a list of nothing', { name: 'a.json', text: '[]' }, 'There is no prompt in this file.'],
     [
       'aliases of aliases',

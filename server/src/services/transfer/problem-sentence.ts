@@ -45,7 +45,8 @@ const words: Readonly<Record<string, Words>> = {
   },
   created_at: {
     tooLong: '',
-    strange: 'has a date that cannot be read. Write it like 2026-11-22T10:00:00Z, from the year 1000 on.',
+    strange:
+      'has a date that cannot be read. Write it like 2026-11-22T10:00:00Z; the year must be 1000 or later.',
   },
   versions: {
     tooLong: 'has an earlier version that is too long, or too many of them.',
@@ -53,7 +54,7 @@ const words: Readonly<Record<string, Words>> = {
   },
 };
 
-const cannotStore = 'holds a character that cannot be stored: NUL, or half of a pair of surrogates.';
+const cannotStore = 'contains a character that cannot be stored: NUL, or half of a surrogate pair.';
 
 /** What is wrong with an entry of a file, as a sentence that begins with where it is. */
 export const problemSentence = (

@@ -48,6 +48,6 @@ export const publishAgain = async (
   return {
     published,
     left,
-    reason: left > 0 ? `At most ${most} prompts are published at once.` : null,
+    reason: left > 0 ? `You can publish at most ${most} prompts at once.` : null,
   };
 };

@@ -78,7 +78,7 @@ it('[ML-05] JSON: other tools’ names are understood as in CSV, also of a singl
 
 it('[ML-05] JSON: what is left out beside the prompts is named, and so is the line that is no JSON', () => {
   const beside = readFile('json', '{"prompts":[{"title":"a","prompt_text":"b"}],"folders":[1]}');
-  expect(beside.notes).toEqual(['Besides its prompts the file holds "folders", which is left out.']);
+  expect(beside.notes).toEqual(['Besides its prompts, the file contains "folders", which is left out.']);
   expect(() => readFile('json', '[\n{"title": "a",,}\n]')).toThrow('This file is not valid JSON');
 });
 
@@ -103,7 +103,7 @@ it('[ML-05] problems are told in plain words, by row or line', () => {
   ).toEqual([
     'Prompt 1 is not a prompt.',
     'Prompt 2 has a title that is not text.',
-    'Prompt 3 has a date that cannot be read. Write it like 2026-11-22T10:00:00Z, from the year 1000 on.',
+    'Prompt 3 has a date that cannot be read. Write it like 2026-11-22T10:00:00Z; the year must be 1000 or later.',
     'Prompt 4 has a title of more than 200 characters.',
   ]);
 });

@@ -44,7 +44,7 @@ export const takeBackImport = async (
   const ids = await database.actingAs(claims, async (tx) => {
     const found = await idsWhere(tx, claims, sql`p.import_id = ${id}`);
     if (found.length === 0)
-      throw new ServiceError('not_found', 'This import does not exist, or was taken back already.');
+      throw new ServiceError('not_found', 'This import does not exist or has already been undone.');
     return found;
   });
   let gone = 0;

@@ -73,7 +73,7 @@ export const saveExample = (
         .select()
         .from(tries)
         .where(and(eq(tries.id, input.try_id), eq(tries.userId, claims.sub)));
-      if (!from?.verdict) throw new ServiceError('not_found', 'Choose first which answer is better.');
+      if (!from?.verdict) throw new ServiceError('not_found', 'First choose the better answer.');
       if (from.kind === 'image' && ![input.plain_answer, input.prompt_answer].every(isPicture))
         throw new ServiceError('invalid_input', 'Send both pictures as data:image/webp;base64 addresses.');
       const [kept] = await tx
@@ -83,7 +83,7 @@ export const saveExample = (
       if ((kept?.count ?? 0) >= tryLimits.examples)
         throw new ServiceError(
           'conflict',
-          `A prompt keeps ${tryLimits.examples} examples. Delete one to keep this.`,
+          `A prompt can have ${tryLimits.examples} examples. Delete one to save this.`,
         );
       const [row] = await tx
         .insert(promptExamples)
@@ -102,6 +102,6 @@ export const saveExample = (
     })
     .catch((cause: unknown) => {
       if (violatedConstraint(cause) === 'prompt_examples_try_id_key')
-        throw new ServiceError('conflict', 'This example is kept already.', { cause });
+        throw new ServiceError('conflict', 'This example is already saved.', { cause });
       throw cause;
     });

@@ -12,10 +12,10 @@ type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model' | 'own
 
 function refusalOf(error: unknown, { name, source }: ModelInUse): unknown {
   const say = (sentence: string) => new ServiceError('model_unavailable', sentence, { cause: error });
-  if (error instanceof TriesSpent) return say(`${name} has done all it may for today.`);
+  if (error instanceof TriesSpent) return say(`${name} has reached its limit for today.`);
   if (!(error instanceof ModelFailure)) return error;
   if (source === 'own' && isKeyFault(error))
-    return say(`The provider of ${name} refused your key. Look at it on your account page.`);
+    return say(`The provider of ${name} refused your key. Check it on your account page.`);
   return say(`${name} gave no usable answer. Nothing was counted; try again in a moment.`);
 }
 
@@ -35,7 +35,7 @@ export async function runTry(
   if (request.kind === 'image' && !used.model.draw)
     throw new ServiceError(
       'model_unavailable',
-      `${used.name} draws no pictures, so this prompt cannot be tried here.`,
+      `${used.name} cannot draw pictures, so this prompt cannot be tried here.`,
     );
   if (!used.model.circuit.isClosed) void probeModel(needs, used.model);
   const { id, promptFirst } = await reserveTry(needs, used, person.sub, request);

@@ -17,7 +17,7 @@ const saidSection = (text: string, lines: readonly string[], isList: boolean): S
     return [
       ...put,
       { text: (put.length === 0 && isList ? '\n' : '') + whole.slice(0, at), origin: 'added' as const },
-      { text: whole.slice(at), origin: 'chosen' as const, rule: 'further', reason: 'You said it afterwards' },
+      { text: whole.slice(at), origin: 'chosen' as const, rule: 'further', reason: 'You added this later' },
     ];
   }, []);
   return {
@@ -25,7 +25,7 @@ const saidSection = (text: string, lines: readonly string[], isList: boolean): S
     title: 'What you said about it',
     text: spans.map((span) => span.text).join(''),
     spans,
-    reason: 'What you answered and chose since',
+    reason: 'What you answered and chose since then',
   };
 };
 

@@ -84,7 +84,7 @@ export const createCheckout = async (
   request: CheckoutRequest,
 ): Promise<{ url: string }> => {
   const tier = tierOfPrice(payments, request.price_id);
-  if (!tier) throw new ServiceError('price_unknown', 'This price does not exist here.');
+  if (!tier) throw new ServiceError('price_unknown', 'This price does not exist.');
   const successUrl = returnUrl(request.success_url, payments.siteUrl);
   const cancelUrl = returnUrl(request.cancel_url, payments.siteUrl);
   const person = { id: claims.sub, email: claims.email ?? '' };
@@ -93,7 +93,7 @@ export const createCheckout = async (
   if (current)
     throw new ServiceError(
       'already_subscribed',
-      'You have a subscription already. Change its plan in your account.',
+      'You already have a subscription. Change your plan on your account page.',
     );
   const promotionCode = await promotionCodeOf(payments, request.coupon_code);
   const { id: customer } = await ensureCustomer(payments, person);

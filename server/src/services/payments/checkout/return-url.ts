@@ -6,6 +6,6 @@ export const returnUrl = (address: string, siteUrl: string): string => {
   const isOwn = url?.origin === new URL(siteUrl).origin && url.username === '' && url.password === '';
   // URL.parse forgives blanks, line breaks and backslashes; what reads the address later may not.
   if (!isOwn || !/^https?:\/\//i.test(address) || /[\s\\\p{Cc}]/u.test(address))
-    throw new ServiceError('return_url_refused', 'The address to return to must be on this site.');
+    throw new ServiceError('return_url_refused', 'The return address must be on this site.');
   return address;
 };

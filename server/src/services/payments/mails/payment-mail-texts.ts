@@ -58,7 +58,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     paragraphs: [
       `We could not collect ${money(cents)} for Whetstone ${String(plan)}: your bank declined the card.`,
       until
-        ? `Your plan stays on until ${day(until)}, and we will try again before then. Please check the card in your account.`
+        ? `Your plan stays active until ${day(until)}, and we will try again before then. Please check the card in your account.`
         : 'Please check the card in your account.',
     ],
     link: { label: 'Check your card', path: '/account' },
@@ -66,7 +66,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   cancelling: ({ plan, ends_at: ends }) => ({
     subject: `Your plan ends on ${day(ends)}`,
     paragraphs: [
-      `You cancelled Whetstone ${String(plan)}. It stays on until ${day(ends)}, and nothing more is charged.`,
+      `You cancelled Whetstone ${String(plan)}. It stays active until ${day(ends)}, and nothing more is charged.`,
       'You can undo this in your account until then. Your prompts stay yours either way.',
     ],
     link: account,
@@ -92,21 +92,21 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     paragraphs: [
       `We received your withdrawal from the contract for Whetstone ${String(plan)} on ${moment(at)}.`,
       Number(cents) > 0
-        ? `We are refunding ${money(cents)} to the way you paid. That can take ${refundArrival}.`
+        ? `We are refunding ${money(cents)} to your original payment method. That can take ${refundArrival}.`
         : 'There is nothing left to refund.',
       ...(Number(kept) > 0
         ? [
-            `${money(kept)} stays with us for the ${String(used)} prompts you used, since we refunded you in full once before.`,
+            `We kept ${money(kept)} for the ${String(used)} prompts you used, because we have already refunded you in full once.`,
           ]
         : []),
-      'You are on the free plan now. Please keep this email as your proof.',
+      'You are on the free plan now. Please keep this email as proof.',
     ],
     link: account,
   }),
   refund: ({ plan, cents }) => ({
     subject: 'Your refund',
     paragraphs: [
-      `We are refunding ${money(cents)} for Whetstone ${String(plan)} to the way you paid. That can take ${refundArrival}.`,
+      `We are refunding ${money(cents)} for Whetstone ${String(plan)} to your original payment method. That can take ${refundArrival}.`,
       'The subscription has ended, and you are on the free plan now.',
     ],
     link: account,

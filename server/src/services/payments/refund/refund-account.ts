@@ -31,7 +31,7 @@ const findPayer = async (
   if (!payer)
     throw new ServiceError(
       'not_found',
-      email ? `User with email ${email} not found` : 'There is no such user.',
+      email ? `User with email ${email} not found` : 'This user does not exist.',
     );
   return payer;
 };
@@ -47,12 +47,12 @@ const latestContract = async ({ database, clock }: Payments, userId: string) => 
       .orderBy(desc(subscriptions.startedAt), sql`${subscriptions.endedAt} desc nulls first`)
       .limit(1),
   );
-  if (!latest?.tier) throw new ServiceError('not_subscribed', 'This account never bought anything.');
+  if (!latest?.tier) throw new ServiceError('not_subscribed', 'This account has never bought anything.');
   const days = (clock().getTime() - latest.startedAt.getTime()) / dayMs;
   if (days > paymentDays.refund)
     throw new ServiceError(
       'refund_over',
-      `The ${paymentDays.refund} days for a refund are over: it began on ${latest.startedAt.toISOString().slice(0, 10)}.`,
+      `The ${paymentDays.refund}-day refund period is over: the subscription began on ${latest.startedAt.toISOString().slice(0, 10)}.`,
     );
   return { ...latest, tier: latest.tier };
 };
@@ -67,7 +67,7 @@ const giveBack = async (
   const contract = await latestContract(payments, userId);
   const declared = await payments.database.asService(async (tx) => {
     if ((await refundableCents(tx, contract.id)) === 0)
-      throw new ServiceError('conflict', 'Nothing is left to refund: it has already been refunded.');
+      throw new ServiceError('conflict', 'There is nothing left to refund: it has already been refunded.');
     const { keptCents, usesMoneyBack } = await refundAmount(tx, contract, userId);
     if (keptCents > 0)
       throw new ServiceError(

@@ -33,7 +33,7 @@ export const beforeDeletion =
       throw new AuthError(
         503,
         'payments_unavailable',
-        'The subscription could not be ended just now, so the account was kept. Try again in a moment.',
+        'Your subscription could not be ended, so your account was not deleted. Try again in a moment.',
         { cause },
       );
     }

@@ -121,7 +121,7 @@ const settleUpgrade = async (
   if (failure) throw failure.error;
   throw new ServiceError(
     'payment_uncertain',
-    'Your change was made, but your plan could not be read again just now. It shows in a moment.',
+    'Your change went through, but your plan could not be reloaded. It will show in a moment.',
   );
 };
 

@@ -26,6 +26,6 @@ export const prorationTime = (
   const at = within(subscription, new Date(asked));
   const age = present.getTime() - at.getTime();
   if (age < 0 || age > previewMs)
-    throw new ServiceError('conflict', 'The price shown is not valid any more. Look at it again.');
+    throw new ServiceError('conflict', 'The price shown is no longer valid. Check the new one.');
   return at;
 };

@@ -29,9 +29,9 @@ const named = (names: readonly string[]): string => {
   return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
 };
 
-const notText = 'Choose files of text: JSON, CSV, Markdown, YAML, or a ZIP of them.';
+const notText = 'Choose text files: JSON, CSV, Markdown, YAML, or a ZIP of them.';
 const unsure = (name: string) =>
-  `"${name.slice(0, 100)}" is no text, or in an encoding that cannot be told for sure. Choose the encoding, or save the file as UTF-8.`;
+  `"${name.slice(0, 100)}" is not text, or its encoding could not be detected. Choose the encoding, or save the file as UTF-8.`;
 
 /** The texts of the files, those in ZIP files too. Throws {@link FileRefusal} where none of them is text. */
 export const openFiles = (given: readonly Given[], encoding?: TextEncoding): OpenedFiles => {
@@ -50,5 +50,5 @@ export const openFiles = (given: readonly Given[], encoding?: TextEncoding): Ope
     }
   }
   if (files.length === 0) throw new FileRefusal(left.length === 1 ? unsure(left[0] ?? '') : notText);
-  return { files, notes: left.length > 0 ? [`Left out, because they are no text: ${named(left)}.`] : [] };
+  return { files, notes: left.length > 0 ? [`Left out because they are not text: ${named(left)}.`] : [] };
 };

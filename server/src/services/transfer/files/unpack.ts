@@ -47,9 +47,7 @@ const isDamage = (cause: unknown): boolean =>
   (cause instanceof Error && 'code' in cause && typeof cause.code === 'number');
 
 const unreadable = (name: string, cause: unknown): unknown =>
-  isDamage(cause)
-    ? new FileRefusal(`"${name.slice(0, 100)}" is packed, and damaged: it cannot be unpacked.`)
-    : cause;
+  isDamage(cause) ? new FileRefusal(`"${name.slice(0, 100)}" is damaged and cannot be unpacked.`) : cause;
 
 const unzip = ({ name, bytes }: NamedBytes, room: Room): NamedBytes[] => {
   const files = unzipSync(bytes, {
@@ -60,8 +58,7 @@ const unzip = ({ name, bytes }: NamedBytes, room: Room): NamedBytes[] => {
     },
   });
   const found = Object.entries(files).map(([path, inside]) => ({ name: plainPath(path), bytes: inside }));
-  if (found.length === 0)
-    throw new FileRefusal(`"${name.slice(0, 100)}" is packed, and there is nothing in it.`);
+  if (found.length === 0) throw new FileRefusal(`"${name.slice(0, 100)}" is an empty archive.`);
   return found;
 };
 
@@ -77,8 +74,7 @@ export const unpack = (file: NamedBytes, room: Room, depth = 0): NamedBytes[] =>
   try {
     if (isGzip(file.bytes) && file.bytes.byteLength > 18) return [gunzip(file, room)];
     if (!isZip(file.bytes)) return [{ ...file, name: plainPath(file.name) }];
-    if (depth === deepest)
-      throw new FileRefusal('There are ZIP files in ZIP files in ZIP files here. Unpack them first.');
+    if (depth === deepest) throw new FileRefusal('These ZIP files are nested too deeply. Unpack them first.');
     return unzip(file, room).flatMap((inside) => unpack(inside, room, depth + 1));
   } catch (cause) {
     throw unreadable(file.name, cause);

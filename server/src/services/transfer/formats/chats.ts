@@ -101,7 +101,7 @@ const customInstructions = (chats: readonly Fields[]): FileEntry[] => {
 };
 
 const told = (count: number) =>
-  `Chats (${count.toLocaleString('en-US')}): of each, your first message can become a prompt. Choose those that you want; the rest of the chats is left out.`;
+  `Chats (${count.toLocaleString('en-US')}): your first message in each can become a prompt. Choose the ones you want; the rest of each chat is left out.`;
 
 /** The chats of a ChatGPT export; older exports have one file, newer ones several. */
 export const readChatGpt = (chats: readonly Fields[]): Reading => ({

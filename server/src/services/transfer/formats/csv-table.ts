@@ -106,7 +106,7 @@ export const readCsvTable = (content: string, most: number, { hasHeads, format }
   }
   const withHeads = hasHeads ?? (isKnown || looksLikeHeads(first));
   if (withHeads && rows.length === 1 && !isKnown)
-    throw new FileRefusal('There is no row below the names of the columns.');
+    throw new FileRefusal('There are no rows below the column names.');
   const widest = rows.reduce((width, row) => Math.max(width, row.length), 0);
   const names = uniqueNames(withHeads ? first : Array.from({ length: widest }, () => ''));
   const records = recordsOf(names, withHeads ? rows.slice(1) : rows);

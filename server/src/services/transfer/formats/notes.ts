@@ -109,7 +109,7 @@ export const readNote = (name: string, text: string, format: ImportFormat): Read
   };
   const notes =
     read.count > 0
-      ? [`${read.count === 1 ? 'A blank is' : `${read.count} blanks are`} written as {{name}} now.`]
+      ? [`${read.count === 1 ? 'A blank is' : `${read.count} blanks are`} now written as {{name}}.`]
       : [];
   return { format, entries: [{ where: 'The prompt', candidate, notes }] };
 };

@@ -87,5 +87,5 @@ export const blanksNote = ({ blanks }: BlankCount): string[] =>
   blanks === 0
     ? []
     : [
-        `${blanks.toLocaleString('en-US')} ${blanks === 1 ? 'blank is' : 'blanks are'} written as {{name}} now.`,
+        `${blanks.toLocaleString('en-US')} ${blanks === 1 ? 'blank is' : 'blanks are'} now written as {{name}}.`,
       ];

@@ -83,7 +83,7 @@ const noteOf = (others: readonly string[]): string[] =>
   others.length === 0
     ? []
     : [
-        `Besides its prompts the file holds ${others
+        `Besides its prompts, the file contains ${others
           .slice(0, 5)
           .map((key) => `"${key.slice(0, 50)}"`)
           .join(', ')}${others.length > 5 ? ` and ${others.length - 5} more` : ''}, which is left out.`,

@@ -77,7 +77,7 @@ const espanso = (file: Fields): Reading => {
     notes:
       others.length > 0
         ? [
-            `Besides its matches the file holds ${others
+            `Besides its matches, the file contains ${others
               .map((key) => `"${key.slice(0, 50)}"`)
               .slice(0, 10)
               .join(', ')}, which is left out.`,
@@ -128,7 +128,7 @@ const promptfoo = (file: Fields): Reading => {
       {
         where,
         candidate: { title: label || firstWords(said.split('\n')), prompt_text: said },
-        notes: hasFilters ? ['Its filters and conditions stay as text; they are not carried out here.'] : [],
+        notes: hasFilters ? ['Its filters and conditions stay as text; they do not run here.'] : [],
       },
     ];
   });
@@ -139,7 +139,7 @@ const promptfoo = (file: Fields): Reading => {
     notes: [
       ...(elsewhere.length > 0
         ? [
-            `These prompts are in other files; choose those, too: ${elsewhere
+            `These prompts are in other files; choose those too: ${elsewhere
               .slice(0, 10)
               .map((path) => `"${path.slice(0, 100)}"`)
               .join(', ')}.`,
@@ -147,7 +147,7 @@ const promptfoo = (file: Fields): Reading => {
         : []),
       ...(others.length > 0
         ? [
-            `Besides its prompts the file holds ${others
+            `Besides its prompts, the file contains ${others
               .slice(0, 10)
               .map((key) => `"${key.slice(0, 50)}"`)
               .join(', ')}, which is left out.`,

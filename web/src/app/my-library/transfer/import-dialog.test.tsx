@@ -38,7 +38,7 @@ const report = (items: ImportItem[], more: Partial<ImportReport> = {}): ImportRe
     { name: 'Wortlaut', target: 'prompt_text', is_guess: true, samples: ['Schreibe'] },
   ],
   has_heads: true,
-  notes: ['Left out, because they are no text: "photo.png".'],
+  notes: ['Left out because they are not text: "photo.png".'],
   items,
   republished: null,
   dry_run: true,
@@ -101,7 +101,7 @@ it('[ML-08] a file is sent as its bytes; each entry says what becomes of it, and
   expect(
     within(rows).getByText('Work #seo', { normalizer: (text) => text.replace(/\s+/g, ' ') }),
   ).toBeDefined();
-  expect(screen.getByText('Left out, because they are no text: "photo.png".')).toBeDefined();
+  expect(screen.getByText('Left out because they are not text: "photo.png".')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Add 2 prompts' })).toBeDefined();
 });
 
