@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/')({
       path: '/',
       title: 'Whetstone: say it plainly, send it sharp',
       description:
-        'Whetstone asks what a good answer depends on and writes the prompt for ChatGPT, Claude, Midjourney, Cursor and other AI tools.',
+        'Whetstone asks the questions that matter and writes the prompt for ChatGPT, Claude, Midjourney, Cursor and other AI tools.',
       data: {
         '@type': 'WebApplication',
         name: 'Whetstone',
