@@ -48,7 +48,7 @@ describe('mails about money', () => {
     expect(receipt.text).toContain('Paid on: March 1, 2026\n');
     expect(receipt.text).toContain('Total: $19.00\n');
     expect(receipt.html).toMatch(/Total<\/th><td[^>]*>\$19\.00/);
-    expect(text('payment_failed')).toContain('stays on until March 8, 2026');
+    expect(text('payment_failed')).toContain('stays active until March 8, 2026');
     expect(text('withdrawal')).toContain('on March 2, 2026 at 8:15');
     expect(paymentMailTexts.renewal(details).subject).toBe('Your plan renews on April 1, 2026');
   });
