@@ -42,7 +42,8 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       work: 'Vorgehen',
       checks: 'Abnahme',
     },
-    answer: 'Alle Texte, die Nutzer sehen, und deine Antwort sind auf Deutsch.',
+    answer:
+      'Deine Antwort ist auf Deutsch, ebenso die Texte, die Nutzer sehen, wo das Ziel keine andere Sprache nennt.',
     first: 'Sag zuerst in wenigen Zeilen, wie du liest, was offen ist, und nimm die einfachste Lesart.',
     each: 'Geh das Ziel Satz für Satz durch und sag zu jedem, was du dafür getan hast, oder dass unverändert blieb, was nicht angerührt werden soll:',
     last: 'Tu, was genannt ist, und nichts darüber hinaus. Melde am Ende zu jedem Punkt, ob er erfüllt ist.',
@@ -59,7 +60,8 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       work: 'Forma de trabajar',
       checks: 'Comprobaciones',
     },
-    answer: 'Todos los textos que ven los usuarios y tu respuesta van en español.',
+    answer:
+      'Tu respuesta va en español, y también los textos que ven los usuarios donde el objetivo no nombra otro idioma.',
     first: 'Di primero en pocas líneas cómo entiendes lo que queda abierto, y toma la lectura más sencilla.',
     each: 'Recorre el objetivo frase por frase y di de cada una qué has hecho, o que sigue igual lo que no debe tocarse:',
     last: 'Haz lo que se nombra y nada más. Al final informa de cada punto si se cumple.',
@@ -76,7 +78,8 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       work: 'Méthode',
       checks: 'Vérifications',
     },
-    answer: 'Tous les textes que voient les utilisateurs et ta réponse sont en français.',
+    answer:
+      "Ta réponse est en français, de même que les textes que voient les utilisateurs là où l'objectif ne nomme pas d'autre langue.",
     first:
       "Dis d'abord en quelques lignes comment tu lis ce qui reste ouvert, et prends la lecture la plus simple.",
     each: "Parcours l'objectif phrase par phrase et dis pour chacune ce que tu as fait, ou que ce qu'il ne faut pas toucher n'a pas changé :",
@@ -94,7 +97,8 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       work: 'Modo de trabalhar',
       checks: 'Verificações',
     },
-    answer: 'Todos os textos que os usuários veem e a sua resposta são em português.',
+    answer:
+      'A sua resposta é em português, e também os textos que os usuários veem onde o objetivo não nomeia outra língua.',
     first: 'Diga primeiro em poucas linhas como lê o que está em aberto, e fique com a leitura mais simples.',
     each: 'Percorra o objetivo frase a frase e diga de cada uma o que fez, ou que ficou igual o que não deve ser tocado:',
     last: 'Faça o que foi nomeado e nada além disso. No fim, informe de cada ponto se está cumprido.',
@@ -111,7 +115,8 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       work: 'Modo di lavorare',
       checks: 'Verifiche',
     },
-    answer: 'Tutti i testi che vedono gli utenti e la tua risposta sono in italiano.',
+    answer:
+      "La tua risposta è in italiano, come i testi che vedono gli utenti dove l'obiettivo non nomina un'altra lingua.",
     first: "Di' prima in poche righe come leggi ciò che è aperto, e scegli la lettura più semplice.",
     each: "Ripercorri l'obiettivo frase per frase e di' per ciascuna che cosa hai fatto, o che è rimasto uguale ciò che non va toccato:",
     last: "Fai ciò che è nominato e nient'altro. Alla fine riferisci per ogni punto se è soddisfatto.",
@@ -128,7 +133,8 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       work: 'Werkwijze',
       checks: 'Controles',
     },
-    answer: 'Alle teksten die gebruikers zien en je antwoord zijn in het Nederlands.',
+    answer:
+      'Je antwoord is in het Nederlands, en ook de teksten die gebruikers zien waar het doel geen andere taal noemt.',
     first: 'Zeg eerst in een paar regels hoe je leest wat open is, en kies de eenvoudigste lezing.',
     each: 'Loop het doel zin voor zin na en zeg bij elke wat je eraan gedaan hebt, of dat ongewijzigd bleef wat niet aangeraakt mag worden:',
     last: 'Doe wat genoemd is en niets meer. Meld aan het eind van elk punt of eraan voldaan is.',
@@ -145,7 +151,8 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       work: 'Sposób pracy',
       checks: 'Sprawdzenie',
     },
-    answer: 'Wszystkie teksty widoczne dla użytkowników i twoja odpowiedź są po polsku.',
+    answer:
+      'Twoja odpowiedź jest po polsku, podobnie jak teksty widoczne dla użytkowników tam, gdzie cel nie wymienia innego języka.',
     first:
       'Najpierw w kilku wierszach powiedz, jak rozumiesz to, co otwarte, i wybierz najprostsze odczytanie.',
     each: 'Przejdź cel zdanie po zdaniu i przy każdym powiedz, co z nim zrobiono, albo że nie zmieniło się to, czego nie wolno ruszać:',
@@ -163,7 +170,8 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       work: 'Arbetssätt',
       checks: 'Kontroller',
     },
-    answer: 'Alla texter som användarna ser och ditt svar är på svenska.',
+    answer:
+      'Ditt svar är på svenska, liksom de texter som användarna ser där målet inte nämner ett annat språk.',
     first: 'Säg först på några rader hur du läser det som är öppet, och välj den enklaste läsningen.',
     each: 'Gå igenom målet fras för fras och säg för var och en vad du gjorde, eller att det som inte ska röras är oförändrat:',
     last: 'Gör det som nämns och inget därutöver. Rapportera till sist för varje punkt om den är uppfylld.',

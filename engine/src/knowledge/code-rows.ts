@@ -60,6 +60,8 @@ export interface CodeAct {
   readonly verbs: string;
   /** Words that tell it elsewhere in the first sentence. */
   readonly words?: string;
+  /** Words that tell it in any sentence, whatever the goal begins with. */
+  readonly anywhere?: string;
   /** Words that show that something is to be built after all. */
   readonly never?: string;
   /** Heading of its lines. */
@@ -151,10 +153,12 @@ export type ShapeWords = Readonly<Record<Shape, string>>;
 /** Words of a clause that states a limit, and how one tries it. */
 export interface LimitRow {
   readonly words: string;
+  /** One of these has to stand in the clause too. */
+  readonly needs?: string;
   /** With one of these in the clause it is no such limit. */
   readonly never?: string;
-  /** Whether a number has to stand in it. */
-  readonly needsNumber: boolean;
+  /** The least number that has to stand in it. */
+  readonly leastNumber?: number;
   readonly check: string;
 }
 

@@ -121,57 +121,44 @@ export const otherScreens = {
   },
 } as const;
 
-/** Clauses that state a limit, and how one tries it. */
+/** Clauses that state a limit on what people enter, do or wait for, and how one tries it; limits of looks are none. */
 export const limitRows: readonly LimitRow[] = [
   {
     words:
-      'at most, max, maximum, limit, up to, no more than, not more than, at least, minimum, limited to, limit of, more than, fewer than, per person, per member, per user, per day, per week',
-    needsNumber: true,
-    check: 'right at the limit it works, just beyond it is refused with the reason',
+      'at most, max, maximum, limit, up to, no more than, not more than, at least, minimum, limited to, limit of',
+    needs:
+      'character, letter, word, sign, mb, gb, upload, person, people, member, guest, visitor, participant, player, kid, child, pupil, student, volunteer, adult, seat, place, booking, reservation, registration, loan, game, book, ticket, item, entry, vote, attempt, try, request, hour, contact, team, per person, per member, per user, per family, per day, per week',
+    never:
+      'page, screen, button, column, color, colour, line, step, click, tap, code, second, load, bundle, package, dependency, memory, font, size, view, row, image, picture, budget, i, we',
+    leastNumber: 2,
+    check: 'tried right at the limit and just beyond it',
   },
   {
-    words: 'before, until, no later than, deadline, within, after, in advance, ahead',
-    needsNumber: true,
+    words: 'before, until, no later than, deadline, after, in advance, ahead, older than, younger than',
+    needs: 'minute, hour, day, week, month, year, am, pm, o clock',
+    never: 'before and after, look, looks, i, we',
+    leastNumber: 1,
     check: 'tried just before and just after that time',
   },
   {
     words:
-      'can only, may only, only admins, only members, only staff, only the, only managers, only teachers, only coaches, only parents, only i can, only they, only owners, only logged in, only registered',
-    needsNumber: false,
+      'only admins, only members, only staff, only managers, only teachers, only coaches, only parents, only owners, only logged in, only registered',
+    never: 'for only, by only, has only, have only',
     check: 'done by anybody else it is refused, when called directly too',
   },
   {
-    words:
-      'may not, should not be able, not allowed to, not be able to, members cannot, users cannot, guests cannot',
-    needsNumber: false,
-    check: 'tried all the same it is refused with the reason, and nothing changes',
+    words: 'users cannot, members cannot, guests cannot, should not be able, must not be able',
+    check: 'tried all the same it is refused, and nothing changes',
   },
   {
-    words: 'only once, once per, one per, no duplicates, not twice, at the same time, must be unique, unique',
-    needsNumber: false,
-    check: 'tried twice at the same moment it happens once',
+    words: 'only once, not twice, must be unique',
+    check: 'tried twice, it happens once',
   },
   {
-    words: "must not, must never, cannot, can not, can't, should not, never be",
-    needsNumber: false,
-    check: 'held by a test or a measurement that fails without it',
-  },
-  {
-    words: 'every',
-    needsNumber: true,
-    check: 'tried with a clock that the test sets',
-  },
-  {
-    words: 'rows, records, pics, pictures, photos, images',
-    needsNumber: true,
+    words: 'row, record, pic, picture, photo, image, file, slide, customer, product, contact',
+    never: 'max, maximum, at most, up to, no more than, not more than, pixel, px, kb, mb',
+    leastNumber: 100,
     check: 'tried with that many',
-  },
-  {
-    words: 'days, weeks, months',
-    never:
-      'a day, times a day, twice a day, day before, per day, weeks ago, days ago, a week, per week, a month, per month, days back, day back',
-    needsNumber: true,
-    check: 'one case on the last day and one on the day after',
   },
 ];
 

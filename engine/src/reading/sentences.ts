@@ -2,7 +2,7 @@ import type { FrozenSpan } from './frozen-spans.ts';
 import type { TextRange } from './text-edits.ts';
 
 const abbreviation =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|st|no|nr|approx|fig|inc|ltd|co|jr|sr|u\.s|u\.k|a\.m|p\.m|z\.b|bzw|ca)\.$|(?:^|[\s.(])\p{L}\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|st|no|nr|approx|fig|inc|ltd|co|jr|sr|u\.s|u\.k|a\.m|p\.m|z\.b|bzw|ca|max|min|incl|inkl|evtl|ggf|aprox|env|bijv|evt|np|t\.ex|p\.ej)\.$|(?:^|[\s.(])\p{L}\.$/iu;
 const initial = /(?:^|[^\p{L}])\p{L}\.$/u;
 
 /** Sentences of `text` as trimmed ranges: ends at . ! ? or a line break, never inside a frozen span. */

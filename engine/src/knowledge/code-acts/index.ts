@@ -5,7 +5,9 @@ const rows = {
     verbs:
       "fix, debug, why does, why is, why do, why are, why am i, why can't, why isn't, why won't, why doesn't, i get, i'm getting, i am getting, getting, error, solve this error, resolve, troubleshoot, find the bug, what is wrong, what's wrong, it crashes, find out why, investigate",
     words:
-      "bug, error, errors, exception, crash, crashes, crashing, does not work, doesn't work, not working, fails, failing, broken, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, is empty, shows nothing, does nothing, is wrong, are wrong, freezes, hangs, gets stuck, disappears, is blank, won't load, doesn't load, stopped working",
+      "bug, error, errors, exception, crash, crashes, crashing, does not work, doesn't work, not working, fails, failing, broken, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, is empty, shows nothing, does nothing, is wrong, are wrong, freezes, hangs, gets stuck, disappears, is blank, won't load, doesn't load, stopped working, since the update, since the last update, since the upgrade, since yesterday, since last week, used to work, no longer works",
+    anywhere:
+      'fix it, mend it, repair it, fix this, mend this, fix that, please fix, please mend, find and fix, find the bug, find the cause, find the mistake, find the fault, find out why',
     never:
       'retry when, show errors, shows errors, when it fails, if it fails, when one fails, per line, handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug reports, show an error, error log',
     title: 'How to go about it',
@@ -15,7 +17,7 @@ const rows = {
       'Say where else the same mistake sits, without changing it',
     ],
     checks: [
-      'A test fails before the change and passes after it',
+      'What shows the fault fails before the change and passes after it: a test, or steps by hand where no test can',
       'What worked before still does: the tests that exist pass',
     ],
     asks: ['expected-seen', 'since-when', 'versions', 'tried'],
@@ -37,7 +39,7 @@ const rows = {
     lines: [
       'Behavior stays exactly as it is: same inputs, outputs, errors and side effects',
       "In small steps, each with the tests green; where no test covers a part, write one that pins today's behavior first",
-      'Name what gets better and what it costs; stop when the reason given is met',
+      'Name what gets better and what it costs',
     ],
     checks: [
       'The tests that existed pass unchanged',
@@ -169,7 +171,7 @@ const rows = {
       'Look first at how this project does the nearest thing, and do it the same way: structure, names, styling, tests',
       'Change only what this needs; what exists keeps working for data and users that are already there',
     ],
-    checks: ['The tests that exist pass, and new ones cover what was added'],
+    checks: ['The tests that exist pass; where the project has tests, what changed has one too'],
     asks: ['existing-stack', 'may-change', 'tests-there'],
     offers: ['plan-first', 'regression-test', 'feature-flag', 'small-steps', 'no-new-deps', 'accessible'],
   },

@@ -155,8 +155,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
         'Open one pull request that follows the order above, with a test for each criterion and a description that lists what you decided.',
       plain:
         'Open one pull request with a test for each criterion and a description that lists what you decided.',
-      change:
-        'Open one pull request: the change, its tests, and a description that names the files touched and why.',
+      change: 'Open one pull request: the change and a description that names the files touched and why.',
       question: 'Return the answer only and change no file.',
     },
   },
@@ -206,7 +205,7 @@ export const anyTool: CodeTool = {
       'Build the first slice so that it runs with stored data, then go on in the order above. Go through the checks at the end and report each as pass or fail.',
     plain:
       'Do what is named and nothing beyond it. Go through the checks at the end and report each as pass or fail.',
-    change: 'Return the change with its test, and nothing that it does not need.',
+    change: 'Return the change and nothing that it does not need.',
     question: 'Return the answer only.',
   },
 };

@@ -9,12 +9,15 @@ const verbs = phrasesOf<CodeActId | undefined>([
   ...ids.map((id) => [codeActs[id].verbs, id] as const),
   [makingVerbs, undefined],
 ]);
-const signs = phrasesOf(
-  ids.flatMap((id) => {
-    const row = codeActs[id];
-    return row.words === undefined ? [] : [[row.words, id] as const];
-  }),
-);
+const told = (part: 'words' | 'anywhere') =>
+  phrasesOf(
+    ids.flatMap((id) => {
+      const words = codeActs[id][part];
+      return words === undefined ? [] : [[words, id] as const];
+    }),
+  );
+const signs = told('words');
+const sureSigns = told('anywhere');
 const never = new Map(
   ids.flatMap((id) => {
     const row = codeActs[id];
@@ -40,10 +43,12 @@ const worksInExisting = ({ words, firstSentence }: Goal): boolean =>
 export const findAct = (goal: Goal): CodeActId | undefined => {
   const { words, parts, firstSentence } = goal;
   const isRuledOut = (id: CodeActId): boolean => has(never.get(id) ?? new Map(), words);
+  const sure = longestHits(sureSigns, words).find(({ value }) => !isRuledOut(value));
+  if (sure) return sure.value;
   const leading = [0, parts.begin].flatMap((at) => phrasesAt(verbs, words, at).slice(0, 1));
   const verb = leading.toSorted((a, b) => b.stems.length - a.stems.length)[0];
   const isTheirs = verb?.value === undefined && owners.has(words[verb?.stems.length ?? 0]?.text ?? '');
   if (verb && !isTheirs) return verb.value === undefined || isRuledOut(verb.value) ? undefined : verb.value;
-  const told = longestHits(signs, words.slice(0, firstSentence)).find(({ value }) => !isRuledOut(value));
-  return told?.value ?? (worksInExisting(goal) ? 'add-feature' : undefined);
+  const sign = longestHits(signs, words.slice(0, firstSentence)).find(({ value }) => !isRuledOut(value));
+  return sign?.value ?? (worksInExisting(goal) ? 'add-feature' : undefined);
 };

@@ -1,36 +1,86 @@
 import type { Goal } from '../../goal/read-goal.ts';
+import { wordsOf } from '../../goal/words.ts';
+import { maskQuoted } from '../../check/mask-quoted.ts';
+import {
+  choiceJoints,
+  leaningWords,
+  openingWords,
+  partJoints,
+  partRefusals,
+} from '../../knowledge/code-parts.ts';
+import { splitSentences } from '../../reading/sentences.ts';
 import { textOfSpans } from '../../reading/text-edits.ts';
 import { mended } from '../mend.ts';
 
 const longestRead = 4_000;
-const mostClauses = 14;
-const longestClause = 160;
+const mostClauses = 20;
+const longestClause = 240;
 const leastSaid = 3;
+/** What one may choose from has at most so many words an item; the last one, with its "or", at most twice as many. */
+const longestItem = 3;
 const idle = /^(?:please|pls|thanks|thank you|bitte|danke|por favor|merci|grazie|etc|and so on)$/i;
-/** Where a part ends; "and" joins two parts where more than a word stands on either side. */
-const mark =
-  /[,;.!?:](?=\s|$)|\n+|(?<=\S \S+) (?=(?:and|but|und|aber|et|mais|y|pero|och|men|maar) [\p{L}\p{N}’'-]+ [\p{L}\p{N}])/gu;
-const joint = /^(?:and|und|et|y|e|och|i|en|but|aber|mais|pero|men|maar)\s+/i;
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(', '));
+const refusals = setOf(partRefusals);
+const leaning = setOf(leaningWords);
+const opening = setOf(openingWords);
+const choosing = setOf(choiceJoints);
 
-/** Whether a place lies within brackets: what is bracketed stays whole. */
-const isBracketed = (text: string, at: number): boolean =>
-  text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0;
+/** The text with what is bracketed or quoted filled with letters, offsets kept: what is enclosed is never parted. */
+const masked = (text: string): string =>
+  maskQuoted(text)
+    .replace(/ /g, (gap, at: number) => (text.charAt(at) === gap ? gap : 'x'))
+    .replace(/\([^()]{0,400}\)|\[[^[\]]{0,400}\]/g, (enclosed) => 'x'.repeat(enclosed.length));
 
-/** What a goal says between its marks, each part in its own words, the first included. */
+/** Splits behind marks; the mark itself is left out. */
+const splitAt = (text: string, marks: RegExp): readonly string[] => {
+  const ends = [...masked(text).matchAll(marks)].map(({ index }) => index);
+  return [...ends, text.length].map((end, at) => text.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end));
+};
+
+const textsOf = (part: string): readonly string[] => wordsOf(part).map(({ text }) => text);
+
+/** The parts between commas, joined again wherever one is only understood with its neighbour. */
+const partsOf = (sentence: string, joint: string | undefined): readonly string[] => {
+  const all = splitAt(sentence, /(?<=\S),(?=\s|$)/g);
+  const said = all.map(textsOf);
+  const joined = all.map((_, at) => {
+    const [before = [], words = []] = [said[at - 1], said[at]];
+    const isOpen = before.some((word) => refusals.has(word)) && !words.some((word) => refusals.has(word));
+    const isFigure = words.length === 1 && /^\d/.test(words[0] ?? '');
+    return isOpen || isFigure || leaning.has(words[0] ?? '') || opening.has(before[0] ?? '');
+  });
+  for (const [last, words] of said.entries()) {
+    if (words.length > 2 * longestItem || !words.slice(1).some((word) => choosing.has(word))) continue;
+    joined[last] = true;
+    const isItem = (at: number): boolean =>
+      (said[at]?.length ?? 0) <= longestItem && !said[at]?.some((word) => refusals.has(word));
+    for (let at = last - 1; at > 0 && isItem(at); at -= 1) joined[at] = true;
+  }
+  const parts: string[] = [];
+  for (const [at, part] of all.entries()) {
+    if (at > 0 && joined[at]) parts.push(`${parts.pop() ?? ''},${part}`);
+    else parts.push(part);
+  }
+  return parts.map((part) => {
+    const clause = part.trim();
+    return joint && clause.toLowerCase().startsWith(`${joint} `) && !clause.startsWith('I ')
+      ? clause.slice(joint.length + 1)
+      : clause;
+  });
+};
+
+/**
+ * What a goal says between its marks, each part in its own words, the first included. In doubt two parts stay one; a goal with
+ * more parts than one can go through has none.
+ */
 export const clausesOf = (goal: Goal): readonly string[] => {
   const range = { start: 0, end: Math.min(goal.request.length, longestRead) };
   const request = textOfSpans(mended(goal, range));
-  const marks = [...request.matchAll(mark)].map(({ index }) => index);
-  const ends = [...marks.filter((at) => !isBracketed(request, at)), request.length];
-  return ends
-    .map((end, at) => request.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end).trim())
-    .map((clause) => clause.replace(joint, ''))
-    .filter(
-      (clause) =>
-        clause.length >= leastSaid &&
-        clause.length <= longestClause &&
-        !idle.test(clause) &&
-        !/["“”«»]/.test(clause),
-    )
-    .slice(0, mostClauses);
+  const joint = partJoints[goal.language.code];
+  const clauses = splitSentences(masked(request), [])
+    .flatMap(({ start, end }) => splitAt(request.slice(start, end), /(?<=\S);(?=\s|$)|:(?=\s|$)/g))
+    .flatMap((part) => partsOf(part, joint))
+    .map((clause) => clause.replace(/[\s.!?…]+$/, ''))
+    .filter((clause) => clause.length >= leastSaid && clause.length <= longestClause && !idle.test(clause));
+  return clauses.length > mostClauses ? [] : clauses;
 };

@@ -5,10 +5,12 @@ import { numberWords } from '../../knowledge/word-families.ts';
 import type { Line } from '../line.ts';
 import { linesOf } from './lines.ts';
 
-const rows = limitRows.map(({ words, never = '', ...row }) => ({
+const indexOf = (words: string | undefined) => (words === undefined ? undefined : phrasesOf([[words, true]]));
+const rows = limitRows.map(({ words, needs, never, ...row }) => ({
   ...row,
   words: phrasesOf([[words, true]]),
-  never: phrasesOf(never === '' ? [] : [[never, true]]),
+  needs: indexOf(needs),
+  never: indexOf(never),
 }));
 const numbers = new Set(numberWords);
 const fewestWords = 3;
@@ -21,9 +23,13 @@ export const limitLines = (clauses: readonly string[]): readonly Line[] =>
     .flatMap((clause): readonly Line[] => {
       const words = wordsOf(clause);
       if (words.length < fewestWords || words.length > mostWords) return [];
-      const hasNumber = words.some(({ text }) => /^\d/.test(text) || numbers.has(text));
+      const figures = words.map(({ text }) => (numbers.has(text) ? 1 : Number.parseInt(text, 10) || 0));
       const row = rows.find(
-        (each) => has(each.words, words) && !has(each.never, words) && (hasNumber || !each.needsNumber),
+        ({ words: signs, needs, never, leastNumber = 0 }) =>
+          has(signs, words) &&
+          (!needs || has(needs, words)) &&
+          !(never && has(never, words)) &&
+          Math.max(...figures) >= leastNumber,
       );
       return row ? linesOf('limit', 'limit')([`"${clause}": ${row.check}`]) : [];
     })

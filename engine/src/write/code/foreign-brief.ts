@@ -5,6 +5,6 @@ import type { CodeReading } from './read-code.ts';
 /** The brief of a goal in another language: its own words, framed in that language where the tables have it. */
 export const foreignBrief = ({ goal: { language } }: CodeReading): Lines => {
   const own = foreignBriefs[language.code];
-  const kept = `The goal is in ${language.name}: texts that people see and your answer are in ${language.name} too`;
+  const kept = `The goal is in ${language.name}: your answer is in ${language.name} too, and so are texts that people see where it names no other language`;
   return { work: linesOf('language', 'language')(own ? [own.first, own.answer] : [kept]) };
 };

@@ -125,12 +125,42 @@ describe('a line says what its words say', () => {
     },
   );
 
-  test.each(['max 3 devices per pupil', 'limit 60 requests per minute', 'loans 3 weeks', 'around 8000 rows'])(
+  test.each(['max 3 devices per pupil', 'limit 60 requests per minute', 'around 8000 rows'])(
     'a number that is said has its check: %s',
     (limit) => {
       expect(written(`something for our lab, ${limit}, and a list`).text).toContain(`"${limit}": `);
     },
   );
+
+  test.each([
+    'not more than three buttons on a page',
+    'max 2 colors',
+    'at most 3 seconds to load',
+    'graph over the last 12 months',
+    'must not look childish',
+    'two people edit at the same time',
+    'works within 5 km',
+    'we may not use the cloud',
+  ])('what limits looks, speed or the maker has no check of input: %s', (limit) => {
+    expect(written(`something for our lab, ${limit}, and a list`).text).not.toContain(`"${limit}": `);
+  });
+
+  test.each([
+    'no photos, videos or sounds',
+    'without ads, trackers',
+    'red, green or blue',
+    'if older than 5 years, warn me',
+    'drag stalls (3m, 4m; 6m)',
+    'button says "sorry, closed: back soon"',
+    'csv with ; and umlauts',
+    'max. 8 names',
+    'in 3m, 4m, 6m',
+  ])('what is only understood together is not torn: %s', (part) => {
+    for (const goal of [`a list for our lab: ${part}`, `a list for our lab. ${part}. big letters`]) {
+      const { text } = written(goal);
+      expect(text.slice(text.indexOf('phrase by phrase')), goal).toContain(part);
+    }
+  });
 
   test.each(codeToolIds)('"the order above" is spoken of only where there is one: %s', (tool) => {
     for (const goal of [

@@ -155,7 +155,7 @@ describe('code that exists', () => {
   });
 
   test.each([
-    ['why does my React list render twice', 'A test fails before the change'],
+    ['why does my React list render twice', 'fails before the change'],
     ['refactor this component, it is too long', 'Behavior stays exactly as it is'],
     ['review my login code for security', 'Findings in order of weight'],
     ['write unit tests for the price module', 'each refusal'],

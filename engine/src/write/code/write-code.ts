@@ -30,7 +30,8 @@ const frameLines = ({ goal, act, isHint }: CodeReading, clauses: readonly string
   if (clauses.length === 0 || (isHint && clauses.length === 1)) return [];
   const own = foreignBriefs[goal.language.code]?.each;
   const each = own ?? (act ? frame.eachOfChange : frame.each);
-  return linesOf('frame', 'met')([`${each} ${clauses.map((clause) => `"${clause}"`).join(', ')}`]);
+  const named = clauses.map((clause) => (clause.includes('"') ? `“${clause}”` : `"${clause}"`)).join(', ');
+  return linesOf('frame', 'met')([clauses.length > 1 ? `${each} ${named}` : each.replace(/\s?:$/, '')]);
 };
 
 /** The prompt for a tool that writes code. Same request, same prompt; never throws. */
