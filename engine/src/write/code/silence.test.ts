@@ -158,7 +158,7 @@ describe('a line says what its words say', () => {
   ])('what is only understood together is not torn: %s', (part) => {
     for (const goal of [`a list for our lab: ${part}`, `a list for our lab. ${part}. big letters`]) {
       const { text } = written(goal);
-      expect(text.slice(text.indexOf('phrase by phrase')), goal).toContain(part);
+      expect(text.slice(text.indexOf('phrase by phrase'))).toContain(part);
     }
   });
 
