@@ -20,7 +20,7 @@ const turnOnSecondFactor = async (page: Page) => {
   const codes = page.getByRole('region', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recoveryCodes = await codes.getByRole('listitem').allTextContents();
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   return { secret, recoveryCodes };
 };
 
@@ -45,7 +45,7 @@ test('[AC-01] the name is changed, the address is for reading', async ({ ada: { 
   await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable();
   await page.getByLabel('Full name').fill('');
   await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByText('Write your name here.')).toBeVisible();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
   await page.getByLabel('Full name').fill('Ada Byron');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -107,13 +107,13 @@ test('[AU-06] the address changes once both mailboxes have agreed', async ({
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(newEmail);
   await page.getByRole('button', { name: 'Send Both Links' }).click();
-  await expect(page.getByText('The address changes once you confirm in both mailboxes')).toBeVisible();
+  await expect(page.getByText('Your email changes once you confirm from both addresses')).toBeVisible();
   await expect.poll(async () => (await lastMailTo(request, email)).subject).toMatch(/change of your/i);
   await page.goto(linkIn((await lastMailTo(request, email)).text));
   await expect(page.getByText('Now open the link sent to the other one.')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.goto(linkIn((await lastMailTo(request, newEmail)).text));
-  await expect(page.getByText('Your email address is changed.')).toBeVisible();
+  await expect(page.getByText('Your email has been changed.')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
 });
 
@@ -136,7 +136,7 @@ test('[AU-09] a second factor is set up, asked for at sign-in, and keeps data cl
   await page.waitForURL((url) => url.pathname === '/');
 
   const dialog = await signIn(page, email);
-  await expect(dialog.getByRole('heading', { name: 'Second step' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible();
   await dialog.getByLabel('Six-digit code').fill('000000');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
@@ -147,7 +147,7 @@ test('[AU-09] a second factor is set up, asked for at sign-in, and keeps data cl
     if (new URL(each.url()).pathname.startsWith('/api/')) asked.push(each.url());
   });
   await page.goto('/user-library');
-  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   expect(asked).toEqual([]);
   const kept = await page.evaluate(() => localStorage.getItem('whetstone.session'));
@@ -216,7 +216,7 @@ test('[AC-04] the password is changed, and weak ones are refused with reasons', 
   await expect(page.getByRole('alert')).toContainText(/leaked|short|common/i);
   await page.getByLabel('New password', { exact: true }).fill('a brand new passphrase');
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     data: { email, password: 'a brand new passphrase' },
   });
@@ -255,7 +255,7 @@ test('[AU-14] the account is deleted after the address and the password', async 
   await dialog.getByLabel(/^Type /).fill('somebody@else.test');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(dialog.getByText('This is not the address of your account.')).toBeVisible();
+  await expect(dialog.getByText('This doesn’t match your account’s email.')).toBeVisible();
   await dialog.getByLabel(/^Type /).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
@@ -264,9 +264,7 @@ test('[AU-14] the account is deleted after the address and the password', async 
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(
-    page.getByText('Your account is deleted, with everything that was saved in it.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your account and everything saved in it have been deleted.')).toBeVisible();
   const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   expect(answer.status()).toBe(400);
 });
@@ -286,9 +284,9 @@ test('[AU-05] recovery codes that nobody kept before a reload are not counted, a
   await expect(page.getByText('never confirmed that you saved them')).toBeVisible();
   await expect(page.getByText('recovery codes are left')).toBeHidden();
   await expectNoAxeFindingsInBothThemes(page);
-  await page.getByRole('button', { name: 'New Recovery Codes' }).click();
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
@@ -313,6 +311,6 @@ test('[AU-06] the address changes by the codes of both mails, and the page says 
   await expect(page.getByText('One address is confirmed.')).toBeVisible();
   await page.getByLabel(`Code sent to ${newEmail}`, { exact: true }).fill(await codeIn(newEmail));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your email address is changed.')).toBeVisible();
+  await expect(page.getByText('Your email has been changed.')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
 });

@@ -30,7 +30,7 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   await request.get(linkIn((await lastMailTo(request, email)).text), { maxRedirects: 0 });
   await signedIn(page, request, 'admin@example.test');
   await page.goto('/admin');
-  const form = page.getByRole('region', { name: 'Set a person’s tier' });
+  const form = page.getByRole('region', { name: 'Set a user’s tier' });
 
   await form.getByRole('button', { name: 'Set tier' }).click();
   await expect(form).toContainText('Please enter an email address');
@@ -59,7 +59,7 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   await page.goto('/admin?tab=reports');
   const waiting = await bringUp(page, title);
   await waiting.getByRole('button', { name: 'Take down' }).click();
-  await expect(waiting).toContainText('Write a reason, or choose one.');
+  await expect(waiting).toContainText('Enter or choose a reason.');
   await waiting.getByLabel('Reason').fill('It is advertising.');
   await waiting.getByRole('button', { name: 'Take down' }).click();
   await expect(page.getByText('Taken down. The author and reporters have been notified.')).toBeVisible();
@@ -91,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       ['users', page.getByRole('columnheader', { name: 'Person' })],
       ['reports', page.getByRole('group', { name: 'Reports' })],
       ['log', page.getByLabel('Target')],
-      ['security', page.getByLabel('Who or from where')],
+      ['security', page.getByLabel('Email or network')],
     ] as const) {
       await page.goto(`/admin?tab=${part}`);
       await expect(sign).toBeVisible();

@@ -52,9 +52,9 @@ test('[CD-02] reference addresses: Enter adds, blanks and doubles are not taken,
   await enter('https://example.com/b');
   await expect(urls(page)).toHaveCount(2);
   await enter('https://example.com/a');
-  await expect(page.getByText('This address is in the list already.')).toBeVisible();
+  await expect(page.getByText('This address is already in the list.')).toBeVisible();
   await enter('ftp://example.com');
-  await expect(page.getByText('An address begins with http:// or https://')).toBeVisible();
+  await expect(page.getByText('Start the address with http:// or https://')).toBeVisible();
   await expect(urlField(page)).toHaveAttribute('aria-invalid', 'true');
   await enter('');
   await expect(urls(page)).toHaveCount(2);
@@ -112,7 +112,7 @@ test('[CD-03] another tool rewrites the prompt at no cost', async ({ ada: { page
   await generate(page).click();
   await expect(words(page)).toContainText('Order of work');
   await pick(page, 'Lovable');
-  await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
+  await expect(page.getByText('Rewritten at no charge.')).toBeVisible();
   await expect(words(page)).toContainText('before styling more');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 });

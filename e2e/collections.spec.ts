@@ -47,9 +47,9 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
 
   await signedIn(visitor, request, `bob-${randomUUID().slice(0, 8)}@example.test`);
   await visitor.goto(`/library/collections/${id}`);
-  await visitor.getByRole('link', { name: 'Keep all in my library' }).click();
-  await visitor.getByRole('button', { name: 'Keep all in my library' }).click();
-  await expect(visitor.getByText('Kept 2 prompts in your library.')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Save all to my library' }).click();
+  await visitor.getByRole('button', { name: 'Save all to my library' }).click();
+  await expect(visitor.getByText('Saved 2 prompts to your library.')).toBeVisible();
   await visitor.getByRole('button', { name: 'Open' }).click();
   await expect(visitor.getByText('Product on a plain ground').first()).toBeVisible();
 
@@ -75,10 +75,10 @@ test('[LB-08] a public name is chosen on the account page, shown on prompts, and
   const { id } = (await saved.json()) as { id: string };
   await request.patch(`/api/prompts/${id}`, { headers, data: { is_public: true } });
   await page.goto('/account');
-  await page.getByLabel('Name that others see').fill('Whetstone Team');
+  await page.getByLabel('Name others see').fill('Whetstone Team');
   await page.getByRole('button', { name: 'Show this name' }).click();
   await expect(page.getByText('could be mistaken for ours')).toBeVisible();
-  await page.getByLabel('Name that others see').fill(name);
+  await page.getByLabel('Name others see').fill(name);
   await page.getByRole('button', { name: 'Show this name' }).click();
   await page.getByRole('link', { name: 'Your page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

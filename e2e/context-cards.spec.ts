@@ -145,14 +145,14 @@ test('[CX-01] another account sees nothing of a card', async ({ ada: { page }, r
 test('[CX-04] own texts fill a voice, which is read and saved', async ({ ada: { page } }) => {
   await page.goto('/context');
   await page.getByRole('button', { name: 'A voice' }).click();
-  await page.getByText('Fill it in from your own texts').click();
+  await page.getByText('Fill in from your own writing').click();
   const texts = [
     'Hi all, our new oolong is in. It’s a proper leaf, and we’ve kept back a few tins for you. Come by on Saturday.',
     'Thanks for your order. We’ve sent the leaf today, so you’ll have it soon. A proper cup needs three minutes.',
     'Our favourite cup this month is smoky. You’ll either love it or you won’t. It’s a proper winter tea.',
   ];
-  for (const [at, text] of texts.entries()) await page.getByLabel(`Text ${at + 1}`).fill(text);
-  await page.getByRole('button', { name: 'Analyze my texts' }).click();
+  for (const [at, text] of texts.entries()) await page.getByLabel(`Sample ${at + 1}`).fill(text);
+  await page.getByRole('button', { name: 'Analyze my samples' }).click();
   await expect(page.getByRole('textbox', { name: 'Tone' })).toHaveValue('informal, with contractions');
   await expect(page.getByLabel('Words I use')).toHaveValue(/proper/);
   await page.getByRole('button', { name: 'Save card' }).click();

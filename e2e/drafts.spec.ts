@@ -113,10 +113,10 @@ test('[ML-13] two tabs: the later one is told, both texts stay, and the other is
   await choice.getByRole('button', { name: 'Use the other version' }).click();
   await expect(goalOf(other)).toHaveValue('the text of the first tab');
   await expect(choice).toHaveCount(0);
-  await other.getByText('Kept copies (1)').click();
-  await other.getByRole('button', { name: 'Bring this copy back' }).click();
+  await other.getByText('Earlier drafts (1)').click();
+  await other.getByRole('button', { name: 'Restore draft' }).click();
   await expect(goalOf(other)).toHaveValue('the text of the second tab');
-  await expect(other.getByText('Kept copies (2)')).toBeVisible();
+  await expect(other.getByText('Earlier drafts (2)')).toBeVisible();
 });
 
 test('[ML-13] two tabs: keeping mine sets the other one aside', async ({ ada: { page }, context }) => {
@@ -124,11 +124,11 @@ test('[ML-13] two tabs: keeping mine sets the other one aside', async ({ ada: { 
   await write(page, 'the text of the first tab');
   await goalOf(other).fill('the text of the second tab');
   await other.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(other.getByText('Kept copies (1)')).toBeVisible();
+  await expect(other.getByText('Earlier drafts (1)')).toBeVisible();
   await expect(goalOf(other)).toHaveValue('the text of the second tab');
   await other.reload();
   await expect(goalOf(other)).toHaveValue('the text of the second tab');
-  await other.getByText('Kept copies (1)').click();
+  await other.getByText('Earlier drafts (1)').click();
   await expect(other.getByText('the text of the first tab')).toBeVisible();
 });
 
@@ -162,7 +162,7 @@ test('[CP-11] signing out with words that cannot be sent asks first', async ({ a
   await closeDoor(context);
   await goalOf(page).fill('a lighthouse that nobody sees');
   await signOut(page);
-  const dialog = page.getByRole('dialog', { name: 'Your last words are not saved yet' });
+  const dialog = page.getByRole('dialog', { name: 'Your latest changes aren’t saved' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(goalOf(page)).toHaveValue('a lighthouse that nobody sees');
   await signOut(page);
@@ -201,7 +201,7 @@ test('[CP-11] a draft from an earlier version that differs from the account’s 
   await keepOpenly(page, 'content', 'what the browser had');
   await page.reload();
   await expect(goalOf(page)).toHaveValue('what the account has');
-  await page.getByText('Kept copies (1)').click();
+  await page.getByText('Earlier drafts (1)').click();
   await expect(page.getByText('what the browser had')).toBeVisible();
   await expect.poll(() => keptText(page)).not.toContain('what the browser had');
 });

@@ -170,13 +170,13 @@ test('[LB-07] a reader reports a prompt once, and it stays until an admin decide
     await page.goto(`/prompt-library?prompt=${id}`);
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this prompt' });
-    await dialog.getByLabel('What is wrong').selectOption('spam');
-    await dialog.getByLabel(/^What administrators should know/).fill('It sells something.');
+    await dialog.getByLabel('What’s wrong?').selectOption('spam');
+    await dialog.getByLabel(/^Details for the admins/).fill('It sells something.');
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expect(dialog.getByText(told)).toBeVisible();
   };
-  await report('Thank you. An administrator will read it.');
-  await report('You reported this prompt before; an administrator will read it.');
+  await report('Thank you. An admin will review it.');
+  await report('You already reported this prompt. An admin will review it.');
   await page.goto(`/library/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: data.title })).toBeVisible();
   await author.page.close();

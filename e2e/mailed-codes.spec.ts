@@ -35,8 +35,8 @@ test('[AC-04] [AU-13] the password is changed by a mailed code, without the pres
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByLabel('New password', { exact: true }).fill('another long passphrase');
-  await page.getByRole('button', { name: 'Mail me a code instead' }).click();
-  const code = page.getByLabel('Code from your mail');
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  const code = page.getByLabel('Code from the email');
   await code.fill('000000');
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another long passphrase');
   const mailed = await codeMailedTo(page, email);
@@ -45,7 +45,7 @@ test('[AC-04] [AU-13] the password is changed by a mailed code, without the pres
   expect(await signInStatus(page, email, 'another long passphrase')).toBe(400);
   await code.fill(mailed);
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   expect(await signInStatus(page, email, 'another long passphrase')).toBe(200);
 });
 
@@ -55,12 +55,12 @@ test('[AU-14] an account is deleted by a mailed code, without the password', asy
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Type /).fill(email);
-  await dialog.getByRole('button', { name: 'Mail me a code instead' }).click();
-  await dialog.getByLabel('Code from your mail').fill('000000');
+  await dialog.getByRole('button', { name: 'Email me a code instead' }).click();
+  await dialog.getByLabel('Code from the email').fill('000000');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   expect(await signInStatus(page, email, password)).toBe(200);
-  await dialog.getByLabel('Code from your mail').fill(await codeMailedTo(page, email));
+  await dialog.getByLabel('Code from the email').fill(await codeMailedTo(page, email));
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await signInStatus(page, email, password)).toBe(400);

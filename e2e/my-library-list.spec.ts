@@ -42,7 +42,7 @@ test('[ML-06] by keys alone: the list is reached, read, selected, moved, tagged,
   await page.keyboard.press('t');
   await page.keyboard.type('Spring');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 prompts got the tag “Spring”.')).toBeVisible();
+  await expect(page.getByText('2 prompts tagged “Spring”.')).toBeVisible();
   await page.keyboard.press('m');
   await page.keyboard.type('cl');
   await page.keyboard.press('Enter');

@@ -63,11 +63,11 @@ test('[ML-03] a prompt is published, and an unlisted link works until it is take
   await dialog.getByText('Sharing', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('button', { name: 'Make private' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByLabel('Unlisted link', { exact: true }).inputValue();
   expect((await request.get(link)).status()).toBe(200);
   await dialog.getByRole('button', { name: 'Disable link' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
   expect((await request.get(link)).status()).toBe(404);
 });
 
@@ -136,21 +136,18 @@ test('[ML-03] many prompts move into a nested folder at once, and back again', a
   await page.getByRole('button', { name: 'New folder' }).click();
   const dialog = page.getByRole('dialog', { name: 'New folder' });
   await dialog.getByLabel('Name').fill('Work');
-  await dialog.getByRole('button', { name: 'Make folder' }).click();
+  await dialog.getByRole('button', { name: 'Create folder' }).click();
   await page.getByRole('button', { name: /^Work/ }).click();
   await expect(page.getByRole('button', { name: /^All prompts/ })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Actions for folder Work' }).click();
   await page.getByRole('button', { name: 'New folder in Work' }).click();
   await dialog.getByLabel('Name').fill('Mails');
-  await dialog.getByRole('button', { name: 'Make folder' }).click();
+  await dialog.getByRole('button', { name: 'Create folder' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: /^Work/ }).click();
   await page.getByLabel('Select First').check();
   await page.getByLabel('Select Second').check();
-  await page
-    .getByRole('region', { name: 'What is selected' })
-    .getByRole('button', { name: 'Move to …' })
-    .click();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to …' }).click();
   await page.getByRole('option', { name: 'Mails' }).click();
   await expect(page.getByText('2 prompts moved to “Mails”.')).toBeVisible();
   await page.getByRole('button', { name: /^Mails/ }).click();
@@ -354,7 +351,7 @@ test('[ML-13] two tabs on one prompt: the later save shows both, and whichever i
   await words.fill('Words of this tab');
   await elsewhere({ title: 'Tea mail, renamed' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Saved, together with what was saved elsewhere meanwhile.')).toBeVisible();
+  await expect(page.getByText('Saved and merged with the changes from elsewhere.')).toBeVisible();
   expect(await now()).toMatchObject({ title: 'Tea mail, renamed', prompt_text: 'Words of this tab' });
 
   // The same field: both are shown.
@@ -363,7 +360,7 @@ test('[ML-13] two tabs on one prompt: the later save shows both, and whichever i
   await renamed.getByLabel('Prompt', { exact: true }).fill('More words of this tab');
   await elsewhere({ prompt_text: 'Words of another tab' });
   await renamed.getByRole('button', { name: 'Save changes' }).click();
-  const question = page.getByRole('dialog', { name: 'This prompt was saved elsewhere meanwhile' });
+  const question = page.getByRole('dialog', { name: 'This prompt was saved elsewhere' });
   await expect(question).toContainText('More words of this tab');
   await expect(question).toContainText('Words of another tab');
   await expectNoAxeFindings(page);

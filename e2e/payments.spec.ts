@@ -190,7 +190,7 @@ test('[PY-05] [PY-09] [AC-04] cancelled in two clicks, resumed, withdrawn in two
   const part = subscriptionOf(page);
   await part.getByRole('button', { name: 'Cancel Plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click();
-  await expect(part).toContainText('is cancelled and works until');
+  await expect(part).toContainText('is cancelled and stays active until');
   expect(await tierOf(request, ada)).toBe('pro');
   await part.getByRole('button', { name: 'Keep Professional' }).click();
   await expect(part).toContainText('Renews on');
@@ -219,8 +219,8 @@ test('[PY-09] [PY-01] [DB-03] an admin refunds a new subscription and gives a pl
   const form = page.getByRole('region', { name: 'Refund a new subscription' });
   await form.getByRole('button', { name: 'Refund' }).click();
   await expect(form).toContainText('Please enter an email address');
-  await form.getByLabel('Email of the subscriber').fill(ada.email);
-  await form.getByLabel('Reason, for the log').fill('Bought by mistake');
+  await form.getByLabel('Subscriber’s email').fill(ada.email);
+  await form.getByLabel('Reason (for the log)').fill('Bought by mistake');
   await form.getByRole('button', { name: 'Refund' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Refund and End Plan' }).click();
   await expect(form).toContainText('✅');
@@ -228,7 +228,7 @@ test('[PY-09] [PY-01] [DB-03] an admin refunds a new subscription and gives a pl
   await expect.poll(async () => await tierOf(request, ada)).toBe('free');
   await expectNoAxeFindingsInBothThemes(page);
 
-  const tierForm = page.getByRole('region', { name: 'Set a person’s tier' });
+  const tierForm = page.getByRole('region', { name: 'Set a user’s tier' });
   await tierForm.getByLabel('Email').fill(ada.email);
   await tierForm.getByLabel('Tier').selectOption('Professional');
   await tierForm.getByRole('button', { name: 'Set tier' }).click();

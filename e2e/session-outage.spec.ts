@@ -3,7 +3,7 @@ import { expectNoAxeFindingsInBothThemes } from './axe.ts';
 import { expect, test } from './people.ts';
 
 const refreshes = '**/auth/v1/token?grant_type=refresh_token';
-const notice = (page: Page) => page.getByText("Accounts can't be reached just now. Trying again…");
+const notice = (page: Page) => page.getByText('The account service can’t be reached. Trying again…');
 
 /** Leaves the page's session as it is after a night: to be refreshed before it can be used. */
 const letExpire = async (page: Page) => {
@@ -57,7 +57,7 @@ test('[SH-03] the first check of a session says what it waits for', async ({ ada
   await letExpire(page);
   await page.route(refreshes, () => undefined);
   await page.goto('/dashboard');
-  await expect(page.getByText('The account service is slow to answer.')).toBeVisible();
+  await expect(page.getByText('The account service is slow to respond.')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -114,7 +114,7 @@ test('[AU-05] recovery by code survives a reload, ends with a sentence, and is o
   await expect(dialogOf(page).getByText('At least 8 characters')).toBeVisible();
   await dialogOf(page).getByLabel('New password', { exact: true }).fill('quite another long passphrase');
   await dialogOf(page).getByRole('button', { name: 'Save New Password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
   await page.reload();
   await expect(page.getByText(`Welcome back, ${email}`).first()).toBeVisible();

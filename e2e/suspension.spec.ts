@@ -35,8 +35,8 @@ test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: email });
   await dialog.getByRole('button', { name: 'Suspend' }).press('Enter');
-  await expect(dialog).toContainText('Write a reason.');
-  await dialog.getByLabel('Reason, which the person reads').focus();
+  await expect(dialog).toContainText('Enter a reason.');
+  await dialog.getByLabel('Reason (shown to the user)').focus();
   await page.keyboard.type('Advertising in many prompts.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

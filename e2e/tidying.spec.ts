@@ -90,7 +90,7 @@ test('[ML-06] 60 mixed prompts come into five new folders with tags, by keys alo
     await press('t');
     await type(kind.toLowerCase());
     await press('Enter');
-    await expect(page.getByText(`${each} prompts got the tag “${kind.toLowerCase()}”.`)).toBeVisible();
+    await expect(page.getByText(`${each} prompts tagged “${kind.toLowerCase()}”.`)).toBeVisible();
     think();
     await press('m');
     await type(kind);
@@ -113,8 +113,7 @@ test('[ML-06] 60 mixed prompts come into five new folders with tags, by mouse', 
   await page.goto('/user-library');
   await expect(page.getByRole('button', { name: /^Song/ }).first()).toBeVisible();
   const { count, think, press, type, click, minutes } = counting(page);
-  const act = (name: string) =>
-    page.getByRole('region', { name: 'What is selected' }).getByRole('button', { name });
+  const act = (name: string) => page.getByRole('region', { name: 'Selection' }).getByRole('button', { name });
   for (const kind of kinds) {
     think();
     await click(page.getByRole('searchbox', { name: 'Search your prompts' }));
@@ -128,7 +127,7 @@ test('[ML-06] 60 mixed prompts come into five new folders with tags, by mouse', 
     await click(act('Tag'));
     await type(kind.toLowerCase());
     await press('Enter');
-    await expect(page.getByText(`${each} prompts got the tag “${kind.toLowerCase()}”.`)).toBeVisible();
+    await expect(page.getByText(`${each} prompts tagged “${kind.toLowerCase()}”.`)).toBeVisible();
     think();
     await click(act('Move to'));
     await type(kind);

@@ -34,13 +34,13 @@ test('[WR-06] a prompt is tried beside the plain words, blind, and both answers 
   await expectNoAxeFindingsInBothThemes(page);
   await panel.getByRole('button', { name: 'Second is better' }).click();
   await expect(panel).toContainText(/The prompt’s answer is the (first|second) one\. You (preferred|rated)/);
-  await expect(panel.getByRole('region', { name: 'From your plain words' })).toContainText(
+  await expect(panel.getByRole('region', { name: 'From your original words' })).toContainText(
     `Answered: ${goal}`,
   );
   await expect(panel).toContainText('This uses one try (9 left today');
   await expect(panel).toContainText('You have compared 1 of the 5 pairs');
   await panel.getByRole('button', { name: 'Save as example' }).click();
-  await expect(panel).toContainText('Kept as an example');
+  await expect(panel).toContainText('Saved as an example');
   await panel.getByRole('button', { name: 'Run again' }).click();
   await panel.getByRole('button', { name: 'They are equal' }).click();
   await expect(panel).toContainText('You have compared 1 of the 5 pairs');
@@ -52,7 +52,7 @@ test('[WR-06] a prompt is tried beside the plain words, blind, and both answers 
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Examples', { exact: true }).click();
-  await expect(dialog.getByRole('region', { name: 'From your plain words' })).toContainText(
+  await expect(dialog.getByRole('region', { name: 'From your original words' })).toContainText(
     `Answered: ${goal}`,
   );
   await expectNoAxeFindingsInBothThemes(page);
@@ -84,14 +84,14 @@ test('[WR-06] a picture’s prompt is tried beside the plain words, blind, and o
   await panel.getByRole('button', { name: 'First is better' }).click();
   await expect(panel).toContainText(/The prompt’s picture is the (first|second) one\. You (preferred|rated)/);
   const drawn = await panel.getByRole('img', { name: 'From the prompt' }).getAttribute('src');
-  const plain = await panel.getByRole('img', { name: 'From your plain words' }).getAttribute('src');
+  const plain = await panel.getByRole('img', { name: 'From your original words' }).getAttribute('src');
   expect([drawn, plain]).toEqual([
     `data:image/png;base64,${recordedPicture('morning light')}`,
     `data:image/png;base64,${recordedPicture('a copper kettle on a windowsill')}`,
   ]);
   expect(await examples()).toBe(0);
   await panel.getByRole('button', { name: 'Save as example' }).click();
-  await expect(panel).toContainText('Kept as an example');
+  await expect(panel).toContainText('Saved as an example');
   expect(await examples()).toBe(1);
 
   await page.goto('/user-library');

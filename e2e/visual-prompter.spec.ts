@@ -86,7 +86,7 @@ test('[VP-02] the prompt takes each service’s own syntax, says what changed, a
     await expect(services.getByRole('radio', { name })).toBeAttached();
   await pick(page, 'Midjourney');
   await expect(words(page)).toContainText('--ar');
-  await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
+  await expect(page.getByText('Rewritten at no charge.')).toBeVisible();
   await expect(page.getByText('New: Settings')).toBeVisible();
   await pick(page, 'Stable Diffusion');
   const settings = page.getByRole('region', { name: 'Set in Stable Diffusion' });
@@ -169,7 +169,7 @@ test('a goal for another screen is carried there, and the text that stood there 
   await page.getByRole('link', { name: 'Open it in Content Prompter' }).click();
   await page.waitForURL('**/generator');
   await expect(page.getByLabel('What do you want?')).toHaveValue(goal);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(page.getByLabel('What do you want?')).toHaveValue('Write a haiku about rain');
 });
 
@@ -250,7 +250,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await generateImage(page).click();
     await expect(saved(page)).toBeVisible();
     await pick(page, 'Midjourney');
-    await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
+    await expect(page.getByText('Rewritten at no charge.')).toBeVisible();
     await expectNoAxeFindings(page);
   });
 }

@@ -67,7 +67,7 @@ scene('my-library-delete', {
   act: async (stage) => {
     await select(stage);
     await stage.page
-      .getByRole('region', { name: 'What is selected' })
+      .getByRole('region', { name: 'Selection' })
       .getByRole('button', { name: 'Delete' })
       .click();
   },

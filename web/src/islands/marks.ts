@@ -66,7 +66,7 @@ async function askToSignIn(place: HTMLElement, wish: Wish) {
   openSignIn({
     mode: 'sign-in',
     next: `/library/${id}?wish=${wish}`,
-    notice: `Sign in to ${words[wish]}. An account is free, no card.`,
+    notice: `Sign in to ${words[wish]}. Free account, no card needed.`,
   });
 }
 

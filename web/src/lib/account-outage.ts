@@ -5,7 +5,7 @@ let state: AccountService = 'there';
 const listeners = new Set<() => void>();
 let wake: (() => void) | undefined;
 
-export const accountsAwaySentence = "Accounts can't be reached just now. Trying again…";
+export const accountsAwaySentence = 'The account service can’t be reached. Trying again…';
 
 export function setAccountService(next: AccountService): void {
   if (next === state) return;

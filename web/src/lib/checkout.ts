@@ -19,7 +19,7 @@ export async function openCheckout(tier: string, cancelPath: string): Promise<ne
   if (!(await readSession())) throw new Error('User not authenticated');
   const { plans } = await bodyOf(api.plans.$get());
   const price = plans.find((plan) => plan.tier === tier)?.price_id;
-  if (!price) throw new Error(`${planOf(tier).name} is not for sale here at the moment.`);
+  if (!price) throw new Error(`${planOf(tier).name} is not available right now.`);
   const coupon = new URLSearchParams(location.search).get('coupon')?.trim();
   const request = {
     price_id: price,

@@ -1,9 +1,9 @@
 import { saidNextKey } from '../config/storage-keys.ts';
 
 const sentences = {
-  'password-changed': 'Your password is changed. Your other sessions have ended.',
-  'email-changed': 'Your email address is changed. Sign in with the new one from now on.',
-  'account-deleted': 'Your account is deleted, with everything that was saved in it.',
+  'password-changed': 'Password changed. You are signed out everywhere else.',
+  'email-changed': 'Your email has been changed. Use the new one to sign in.',
+  'account-deleted': 'Your account and everything saved in it have been deleted.',
 } as const;
 
 /** Has the next page of this tab say what was finished on this one. */

@@ -1,5 +1,5 @@
 export const unsentQuestion = {
-  title: 'Your last words are not saved yet',
+  title: 'Your latest changes aren’t saved',
   text: 'Your latest text, or changes to a prompt, have not been saved to your account. If you sign out, you will lose them.',
   leave: 'Sign out and lose them',
   stay: 'Stay',

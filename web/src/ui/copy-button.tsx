@@ -20,7 +20,7 @@ export function CopyButton({ text, label = 'Copy', of, onError, onCopied, ...but
         showCopied();
         onCopied?.();
       },
-      () => onError('The browser did not let this page copy. Select the text and copy it by hand.'),
+      () => onError('Your browser blocked copying. Select the text and copy it yourself.'),
     );
   return (
     <Button {...button} onClick={() => void copy()}>

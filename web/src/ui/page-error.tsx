@@ -6,7 +6,7 @@ export const PageError = () => (
     <h1 className="display text-28">Something went wrong on this page</h1>
     <p>What you wrote is kept in this browser.</p>
     <Button look="primary" onClick={() => location.reload()}>
-      Load it again
+      Reload page
     </Button>
   </div>
 );

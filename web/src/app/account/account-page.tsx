@@ -98,7 +98,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
         <AccountSection
           id="profile"
           title="Profile"
-          intro="Who you are here. Others do not see your address."
+          intro="Your name and email. Others never see your email."
         >
           {profile ? <ProfileForm key={profile.id} profile={profile} /> : <Skeleton lines={3} />}
           <EmailChange />
@@ -110,11 +110,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
         </AccountSection>
       )}
       {(profile || account.isPending) && (
-        <AccountSection
-          id="subscription"
-          title="Subscription"
-          intro="Your plan and what is left of this month."
-        >
+        <AccountSection id="subscription" title="Subscription" intro="Your plan and this month’s usage.">
           {account.data ? (
             <Suspense fallback={<Skeleton lines={4} />}>
               <SubscriptionSection account={account.data} search={search} onSearch={onSearch} />

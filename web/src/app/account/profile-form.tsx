@@ -32,7 +32,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="name"
         maxLength={200}
         onChange={(event) => setName(event.target.value)}
-        error={isMissing && name.trim() === '' ? 'Write your name here.' : undefined}
+        error={isMissing && name.trim() === '' ? 'Enter your name.' : undefined}
       />
       {update.error && <MessageBox look="bad">{describeError(update.error)}</MessageBox>}
       <div className="flex flex-wrap items-center gap-4">

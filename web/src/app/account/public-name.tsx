@@ -34,17 +34,17 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
   if (author?.is_taken_down)
     return (
       <MessageBox look="bad">
-        An admin took the page of “{author.name}” down. Your public prompts are shown without a name.
+        An admin took down the page of “{author.name}”. Your public prompts are shown without a name.
       </MessageBox>
     );
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="max-w-[56ch] text-13 text-mute">
-        Without one, your public prompts are anonymous. With one, they show it, and you get a page with your
-        public prompts and shared collections. Your email address is never shown.
+        With a public name, your public prompts show it, and you get a page for them and your shared
+        collections. Without one, they are anonymous. Your email is never shown.
       </p>
       <TextField
-        label="Name that others see"
+        label="Name others see"
         value={name}
         maxLength={40}
         autoComplete="off"

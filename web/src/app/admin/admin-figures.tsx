@@ -21,14 +21,14 @@ export function AdminFigures() {
     },
     { label: `Active in ${figureDays} days`, value: count(data?.people_active_30_days), note: '' },
     {
-      label: 'Revenue a month',
+      label: 'Monthly revenue',
       value: dollars(data?.monthly_revenue_usd),
-      note: 'Monthly value of current subscriptions',
+      note: 'Value of current subscriptions',
     },
     {
       label: 'Received this month',
       value: dollars(data?.received_this_month_usd),
-      note: 'Payments, minus their refunds',
+      note: 'Payments minus refunds',
     },
     {
       label: 'Generated this month',

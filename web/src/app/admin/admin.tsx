@@ -38,7 +38,7 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
         <div className="flex min-w-0 flex-col gap-4">
           <div className="max-w-sm">
             <SegmentedControl
-              label="Part"
+              label="Section"
               isLabelHidden
               options={adminTabs}
               value={tab}

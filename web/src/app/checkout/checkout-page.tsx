@@ -36,7 +36,7 @@ export function CheckoutPage({ plan }: { plan: PaidTier }) {
       ) : (
         <output className="flex items-center gap-3 text-14 text-mute">
           <Spinner />
-          Taking you to the checkout...
+          Taking you to checkout...
         </output>
       )}
     </div>

@@ -48,7 +48,7 @@ it('[PY-05] while the provider’s word is on its way that is said, and the purc
 
 it('[PY-05] an address that claims a purchase nobody made is not believed', async () => {
   const texts = await tell({ upgraded: 'unlimited', success: true }, cacheOf('free'));
-  expect(texts.at(-1)).toMatch(/^No payment was confirmed so far/);
+  expect(texts.at(-1)).toMatch(/^No payment has been confirmed yet/);
   expect(texts.join(' ')).not.toContain('Successfully');
 });
 

@@ -32,7 +32,9 @@ export async function tellReturn(
     hasArrived = await awaitTier(cache, plan.tier, patientTries);
   }
   if (!hasArrived) {
-    showToast({ text: 'No payment was confirmed so far. If you paid, your plan changes as soon as it is.' });
+    showToast({
+      text: 'No payment has been confirmed yet. If you paid, your plan changes as soon as it is.',
+    });
     return;
   }
   showToast({ text: `Successfully subscribed to ${plan.name} plan!` });

@@ -43,14 +43,14 @@ export function CollectionRows({ collection }: { collection: Collection }) {
     <section aria-labelledby="held" className="flex flex-col gap-2">
       <h2 id="held" className="text-14 text-mute tabular">
         {prompts.length} {prompts.length === 1 ? 'prompt' : 'prompts'}
-        {hidden > 0 && `, ${hidden} more not public at the moment`}
+        {hidden > 0 && `, ${hidden} more not public right now`}
       </h2>
       {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
       {prompts.length === 0 && (
-        <EmptyState title="Nothing in it" action={<OpenLibrary />}>
+        <EmptyState title="No prompts in it" action={<OpenLibrary />}>
           {isOwn
             ? 'Open a prompt in the library and choose “Add to collection”.'
-            : 'What was in it is no longer public.'}
+            : 'Its prompts are no longer public.'}
         </EmptyState>
       )}
       <ol className="border-t border-hairline">

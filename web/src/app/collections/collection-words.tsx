@@ -41,7 +41,7 @@ export function CollectionWords({ collection }: { collection: Collection }) {
       cache.removeQueries({ queryKey: collectionQuery(id).queryKey });
       await again();
       showToast({
-        text: 'The collection is deleted. The prompts stay where they are.',
+        text: 'Collection deleted. Its prompts are unchanged.',
         action: { label: 'Undo', run: () => void makeCollection(deleted).then(again, tell) },
       });
     },
@@ -71,7 +71,7 @@ export function CollectionWords({ collection }: { collection: Collection }) {
           value={name}
           maxLength={100}
           onChange={(event) => setName(event.target.value)}
-          error={name.trim() === '' ? 'Write a name here.' : undefined}
+          error={name.trim() === '' ? 'Enter a name.' : undefined}
         />
         <div className="flex flex-col gap-1.5">
           <label htmlFor={descriptionId} className="text-13 font-medium text-ink">

@@ -17,18 +17,18 @@ export function KeepAll({ id, count }: { id: string; count: number }) {
       showToast({
         text:
           kept.length === 0
-            ? 'All of it is in your library already.'
-            : `Kept ${kept.length} ${kept.length === 1 ? 'prompt' : 'prompts'} in your library.`,
+            ? 'These prompts are already in your library.'
+            : `Saved ${kept.length} ${kept.length === 1 ? 'prompt' : 'prompts'} to your library.`,
         ...(folder && {
           action: { label: 'Open', run: () => void navigate({ to: '/user-library', search: { folder } }) },
         }),
       });
     },
-    onError: (error) => void showToast({ text: `Nothing was kept. ${describeError(error)}` }),
+    onError: (error) => void showToast({ text: `Nothing was saved. ${describeError(error)}` }),
   });
   return (
     <Button look="primary" busy={keep.isPending} disabled={count === 0} onClick={() => keep.mutate()}>
-      Keep all in my library
+      Save all to my library
     </Button>
   );
 }

@@ -81,7 +81,7 @@ function NewCollection() {
             label="New collection"
             value={name}
             maxLength={100}
-            placeholder="Its name"
+            placeholder="Name"
             onChange={(event) => setName(event.target.value)}
           />
         </div>

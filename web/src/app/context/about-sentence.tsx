@@ -28,7 +28,7 @@ export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
     >
       <label className="flex flex-col gap-2">
         <span className="display text-20">
-          {isFirst ? 'Start with one sentence' : 'Another card from one sentence'}
+          {isFirst ? 'Start with one sentence' : 'Add a card from one sentence'}
         </span>
         <textarea
           rows={2}

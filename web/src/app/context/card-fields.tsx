@@ -42,13 +42,13 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Name of the card"
+          label="Card name"
           value={form.name}
           maxLength={100}
           onChange={(event) => onChange({ ...form, name: event.target.value })}
         />
         <SelectField
-          label="What it is about"
+          label="About"
           value={form.kind}
           options={cardKinds.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={(kind) => onChange(asKind(form, kind as CardKindId))}
@@ -62,7 +62,7 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
         </details>
       )}
       <label className="flex flex-col gap-1.5">
-        <span className="text-13 font-medium text-ink">Anything else, a line each</span>
+        <span className="text-13 font-medium text-ink">Anything else, one per line</span>
         <textarea
           rows={3}
           className="field p-3 text-14"

@@ -27,7 +27,7 @@ export function CardFiles({ cards }: { cards: readonly Card[] }) {
   return (
     <section aria-label="Export and import" className="flex flex-col gap-3 border-t border-hairline pt-6">
       {take.error && <MessageBox look="bad">{describeError(take.error)}</MessageBox>}
-      {take.data && <MessageBox look="done">The cards from the file were added after your own.</MessageBox>}
+      {take.data && <MessageBox look="done">Cards imported below your own.</MessageBox>}
       <div className="flex flex-wrap items-center gap-3">
         {cards.length > 0 && (
           <Button size="small" onClick={give}>
@@ -48,7 +48,7 @@ export function CardFiles({ cards }: { cards: readonly Card[] }) {
             event.target.value = '';
           }}
         />
-        <p className="text-13 text-mute">A file of cards, or the export of an account.</p>
+        <p className="text-13 text-mute">A card file or an account export.</p>
       </div>
     </section>
   );

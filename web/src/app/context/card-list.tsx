@@ -17,9 +17,7 @@ const inForce = ({ prompters, folders }: Card): string => {
     ...prompters.map((kind) => prompterNames[kind]),
     ...(folders.length > 0 ? [`${folders.length} ${folders.length === 1 ? 'folder' : 'folders'}`] : []),
   ];
-  return places.length > 0
-    ? `used automatically for ${places.join(', ')}`
-    : 'used only where you switch it on';
+  return places.length > 0 ? `used automatically for ${places.join(', ')}` : 'used only when you turn it on';
 };
 
 /** The cards in the person's order, each opened by a press. */

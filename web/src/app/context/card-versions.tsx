@@ -17,7 +17,7 @@ export function CardVersions({ form, onRestore }: CardVersionsProps) {
   return (
     <details className="text-13" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="w-fit cursor-pointer text-mute">Earlier versions</summary>
-      {versions?.length === 0 && <p className="pt-2 text-mute">This card was never changed.</p>}
+      {versions?.length === 0 && <p className="pt-2 text-mute">No earlier versions yet.</p>}
       <ul className="flex flex-col divide-y divide-hairline">
         {versions?.map((version) => (
           <li key={version.revision} className="flex items-baseline gap-3 py-2">

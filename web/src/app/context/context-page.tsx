@@ -34,8 +34,8 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
       <header className="flex flex-col gap-2">
         <h1 className="display text-28">Context</h1>
         <p className="max-w-[62ch] text-14 text-mute">
-          Write down once what is always true. A line from a card goes into a prompt only when it is relevant
-          to your goal. It is marked with the card’s name, and you can remove it with one click.
+          Write down what’s always true, just once. A line from a card is used only when it fits your goal.
+          It’s marked with the card’s name, and one click removes it.
         </p>
       </header>
       {error && (

@@ -13,5 +13,5 @@ test('[CX-05] cards are read from their own file and from the export of an accou
 });
 
 test.each(['', '[]', '{"cards":1}', '{"cards":[{"facts":"{"}]}'])('%s is no file of cards', (content) => {
-  expect(() => readCardFile(content)).toThrow('no cards that can be read');
+  expect(() => readCardFile(content)).toThrow('no readable cards');
 });

@@ -8,7 +8,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const linesIn = (facts: unknown): unknown => (typeof facts === 'string' ? JSON.parse(facts) : facts);
 
 const noCards = (cause?: unknown) =>
-  new ApiError('invalid_input', 400, 'This file has no cards that can be read.', { cause });
+  new ApiError(
+    'invalid_input',
+    400,
+    'This file has no readable cards. Choose a card file or an account export.',
+    { cause },
+  );
 
 /** The cards of a file; what they hold is checked by the server. Throws `ApiError`. */
 export function readCardFile(content: string): CardImport {

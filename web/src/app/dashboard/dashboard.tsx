@@ -59,7 +59,7 @@ const CompleteRegistration = () => (
         </a>
       }
     >
-      Your account has no plan yet. Choose one, and your figures show here.
+      Your account has no plan yet. Choose one to see your figures here.
     </EmptyState>
   </div>
 );

@@ -9,7 +9,7 @@ export function Insights({ insights }: { insights: readonly Insight[] | undefine
       </h2>
       {insights?.length === 0 && (
         <p className="border-t border-hairline py-3 text-14 text-mute">
-          Find a prompt that others use in the{' '}
+          Find a popular prompt in the{' '}
           <a href="/prompt-library" className="text-ink underline underline-offset-4">
             library
           </a>

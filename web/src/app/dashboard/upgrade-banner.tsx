@@ -18,7 +18,7 @@ export function UpgradeBanner({ dashboard }: { dashboard: Dashboard | undefined 
       className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline pb-6"
     >
       <p className="mr-auto text-14">
-        <span className="font-medium text-ink">{name}: prompts without a monthly limit</span>{' '}
+        <span className="font-medium text-ink">{name}: no monthly limit on prompts</span>{' '}
         <span className="tabular">${priceUsd}/mo</span>, cancel anytime.
       </p>
       <ProcessingButton

@@ -75,7 +75,7 @@ function Collections({ id, title }: { id: string; title: string }) {
             label="New collection"
             value={name}
             maxLength={100}
-            placeholder="Its name"
+            placeholder="Name"
             onChange={(event) => setName(event.target.value)}
           />
         </div>

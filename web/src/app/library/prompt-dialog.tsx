@@ -24,7 +24,7 @@ export function PromptDialog({ id, onClose }: { id: string; onClose: () => void 
       open
       onClose={onClose}
       size="wide"
-      title={prompt?.title ?? (query.error ? 'Not here' : 'Loading')}
+      title={prompt?.title ?? (query.error ? 'Prompt not found' : 'Loading')}
     >
       {prompt && details && <OpenPrompt prompt={prompt} hints={details.hints} />}
       {!prompt &&

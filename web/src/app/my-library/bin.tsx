@@ -19,7 +19,7 @@ export function Bin() {
   const [toPurge, setToPurge] = useState<string[] | 'all'>();
   const restore = usePromptChange((id: string) => restorePrompts([id]), {
     onDone: () => showToast({ text: 'Restored. It is back in your library.' }),
-    failure: 'It stays in the bin.',
+    failure: 'It is still in the bin.',
   });
   const purge = usePromptChange((ids: string[] | 'all') => (ids === 'all' ? emptyBin() : purgePrompts(ids)), {
     onDone: () => setToPurge(undefined),
@@ -30,7 +30,7 @@ export function Bin() {
   if (data.items.length === 0)
     return (
       <EmptyState title="The bin is empty" action={null}>
-        Prompts that you delete wait here for {data.days_kept} days.
+        Deleted prompts stay here for {data.days_kept} days.
       </EmptyState>
     );
   return (
@@ -79,7 +79,7 @@ export function Bin() {
         isBusy={purge.isPending}
         onConfirm={() => toPurge && purge.mutate(toPurge)}
       >
-        <p>This cannot be undone. Versions, links and votes go with it.</p>
+        <p>This cannot be undone. Versions, links and votes are deleted too.</p>
         {purge.error && <MessageBox look="bad">{describeError(purge.error)}</MessageBox>}
       </ConfirmDialog>
     </section>

@@ -22,8 +22,8 @@ export const DeletePromptsDialog = ({ ids, onClose, onConfirm }: DeletePromptsDi
     }}
   >
     <p>
-      {ids.length > 1 ? 'They go' : 'It goes'} to the bin and can come back for {binDays} days. What is public
-      leaves the library at once.
+      {ids.length > 1 ? 'They move' : 'It moves'} to the bin and can be restored for {binDays} days. Public
+      prompts leave the library right away.
     </p>
   </ConfirmDialog>
 );

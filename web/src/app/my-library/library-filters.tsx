@@ -44,7 +44,7 @@ export function LibraryFilters({ filters, folders, onFilter }: LibraryFiltersPro
             onSearch={(search) => filter({ search })}
           />
           <SelectField
-            label="Order"
+            label="Sort"
             isLabelHidden
             value={filters.sort ?? 'created_at'}
             options={promptSorts}

@@ -15,7 +15,7 @@ export const NothingSaved = () => (
         </Link>
       }
     >
-      Prompts that you save stay here, private, until you delete them.
+      Prompts you save stay here, private, until you delete them.
     </EmptyState>
     <FirstSteps />
   </div>
@@ -24,6 +24,6 @@ export const NothingSaved = () => (
 /** Filters that no prompt fits. */
 export const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState title="No matching prompts" action={<Button onClick={onClear}>Clear All Filters</Button>}>
-    Nothing you saved matches these filters.
+    None of your prompts match these filters.
   </EmptyState>
 );

@@ -8,7 +8,7 @@ it('[ML-01] says nothing of a library with room, and warns before it is full', (
   expect(storageWords({ prompts: 0, bytes: 0 })).toBeUndefined();
   expect(storageWords({ prompts: prompts * 0.8 - 1, bytes: bytes * 0.8 - 1 })).toBeUndefined();
   expect(storageWords({ prompts: prompts * 0.8, bytes: 0 })).toContain(
-    'almost full: 40,000 of 50,000 prompts, the bin included.',
+    'almost full: 40,000 of 50,000 prompts, including the bin.',
   );
   expect(storageWords({ prompts: 10, bytes: bytes * 0.9 })).toContain('almost full: 180 of 200 MB of text');
 });

@@ -14,7 +14,7 @@ export function storageWords({ prompts, bytes }: PromptFacets['storage']): strin
   if (Math.max(byCount, bySize) < warnedFrom) return undefined;
   const held =
     byCount >= bySize
-      ? `${count(prompts)} of ${count(storageLimits.prompts)} prompts, the bin included`
-      : `${megabytes(bytes)} of ${megabytes(storageLimits.bytes)} MB of text, earlier versions and the bin included`;
+      ? `${count(prompts)} of ${count(storageLimits.prompts)} prompts, including the bin`
+      : `${megabytes(bytes)} of ${megabytes(storageLimits.bytes)} MB of text, including earlier versions and the bin`;
   return `Your library is ${Math.max(byCount, bySize) >= 1 ? 'full' : 'almost full'}: ${held}. ${room}`;
 }

@@ -15,7 +15,7 @@ export const SecondFactorPage = ({ email, onDone, onLeave }: SecondFactorPagePro
       <Wordmark />
     </a>
     <div className="flex flex-col gap-4 rounded-desk border border-hairline bg-raised p-6">
-      <h1 className="display text-28">Second step</h1>
+      <h1 className="display text-28">Two-factor sign-in</h1>
       <SecondFactorForm onDone={onDone} />
     </div>
     <div className="flex items-center gap-4 px-6 text-13 text-mute">

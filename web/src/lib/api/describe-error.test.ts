@@ -18,7 +18,7 @@ it('an answer that is not ours, such as a proxy’s page, still becomes a senten
 });
 
 it.each([
-  [413, /Make it shorter/],
+  [413, /Shorten it/],
   [429, /Wait a minute/],
   [502, /busy or being restarted/],
   [503, /busy or being restarted/],

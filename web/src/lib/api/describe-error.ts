@@ -4,8 +4,8 @@ const busy = 'The service is busy or being restarted. Try again in a moment.';
 
 /** What an answer that is not ours means, such as a proxy's, where its status says it. */
 const foreign: Partial<Record<number, string>> = {
-  413: 'This text is too long to send at once. Make it shorter and try again.',
-  429: 'That was a lot in a short time. Wait a minute and try again.',
+  413: 'This text is too long to send at once. Shorten it and try again.',
+  429: 'Too many requests. Wait a minute and try again.',
   502: busy,
   503: busy,
   504: busy,
@@ -23,7 +23,7 @@ const sentences: Partial<Record<ApiErrorCode, string>> = {
 
 /** What to tell a person about a failure, as one plain sentence or two. */
 export function describeError(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something in this page failed. Reload it; your draft is kept.';
+  if (!(error instanceof ApiError)) return 'Something on this page failed. Reload it; your draft is kept.';
   const ofStatus = error.code === 'unknown' ? foreign[error.status] : undefined;
   return ofStatus ?? sentences[error.code] ?? error.message;
 }

@@ -34,7 +34,7 @@ export const CollectionPage = ({
     actions={
       prompts.length > 0 && (
         <a href={`/collections?open=${id}`} rel="nofollow" className={buttonClasses('secondary', 'large')}>
-          Keep all in my library
+          Save all to my library
         </a>
       )
     }

@@ -21,7 +21,7 @@ export function FirstSteps() {
       text: (
         <>
           <Link to="/prompt-library" className={linkClasses}>
-            Take a template
+            Choose a template
           </Link>{' '}
           from the library and fill in its blanks.
         </>

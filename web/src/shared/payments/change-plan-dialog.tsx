@@ -48,7 +48,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const isDowngrade = preview.data?.kind === 'downgrade';
   return (
     <Dialog open onClose={onClose} title={`Change to ${name}`}>
-      {preview.isPending && <Spinner label="Asking for the price" />}
+      {preview.isPending && <Spinner label="Getting the price" />}
       {preview.error && <MessageBox look="bad">{describeError(preview.error)}</MessageBox>}
       {preview.data && <ChangePreview preview={preview.data} />}
       {change.error &&

@@ -8,8 +8,8 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
   if (kind === 'downgrade' && next === 0)
     return (
       <p>
-        {planOf(from).name} was given to you and costs nothing. {planOf(to).name}, {quotaOf(to)}, replaces it
-        right away, also free of charge. You cannot undo this here.
+        {planOf(from).name} is complimentary. {planOf(to).name}, {quotaOf(to)}, replaces it right away, also
+        free of charge. You cannot undo this here.
       </p>
     );
   if (kind === 'downgrade')
@@ -48,7 +48,7 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
         </div>
       </dl>
       <p className="text-13 text-mute">
-        Then {dollars(next)} a month, before coupons and tax. Your payment method on file is charged.
+        Then {dollars(next)} a month, before coupons and tax. We’ll charge your payment method on file.
       </p>
     </>
   );

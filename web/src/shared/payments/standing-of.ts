@@ -26,12 +26,12 @@ export function standingOf(subscription: Subscription): Standing {
   if (status === 'unpaid' || status === 'paused')
     return isUnpaid(
       status === 'paused'
-        ? `${name} is paused, and its prompts are paused too.`
+        ? `${name} is paused, and so are its prompts.`
         : `${name} is switched off because payments failed. Pay the open invoice to turn it on again.`,
     );
   if (subscription.cancel_at_period_end)
     return {
-      text: `${name} is cancelled and works until ${end}. After that, your account moves to the free plan.`,
+      text: `${name} is cancelled and stays active until ${end}. After that, your account moves to the free plan.`,
       isBad: false,
       action: 'resume',
     };

@@ -39,8 +39,8 @@ export function ReportForm({ what, send }: ReportFormProps) {
         {report.data ? (
           <MessageBox look="done">
             {report.data.reported
-              ? 'Thank you. An administrator will read it.'
-              : `You reported this ${what} before; an administrator will read it.`}
+              ? 'Thank you. An admin will review it.'
+              : `You already reported this ${what}. An admin will review it.`}
           </MessageBox>
         ) : (
           <form
@@ -51,14 +51,14 @@ export function ReportForm({ what, send }: ReportFormProps) {
             }}
           >
             <SelectField
-              label="What is wrong"
+              label="What’s wrong?"
               value={reason}
               options={reasons}
               onChoose={(value) => setReason(reasons.find((one) => one.value === value)?.value ?? 'other')}
             />
             <div className="flex flex-col gap-1.5">
               <label htmlFor={noteId} className="text-13 font-medium text-ink">
-                What administrators should know (optional)
+                Details for the admins (optional)
               </label>
               <textarea
                 id={noteId}

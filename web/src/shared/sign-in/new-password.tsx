@@ -50,16 +50,16 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
   if (step === 'second-factor') return <SecondFactorForm onDone={() => setStep('password')} />;
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <p>Your other sessions end when you save.</p>
+      <p>Saving signs you out everywhere else.</p>
       {problem && <AuthProblemBox {...problem} />}
       <NewPasswordField label="New password" refused={refusedPassword} />
       {needsCode && (
         <>
           <output className="text-13 text-mute">
-            Your link was opened a while ago, so we mailed you a code. Enter it to go on.
+            You opened your link a while ago, so we emailed you a code. Enter it to continue.
           </output>
           <TextField
-            label="Code from your mail"
+            label="Code from the email"
             name="nonce"
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -28,6 +28,6 @@ function wordsFor(page: string | undefined): { name?: string; text: string } | u
   }
   const label = navigation.find(({ to }) => to === pathname)?.label;
   return label
-    ? { name: label, text: 'opens once you are signed in. An account is free, no card.' }
+    ? { name: label, text: 'opens once you are signed in. Free account, no card needed.' }
     : undefined;
 }

@@ -26,7 +26,7 @@ const titles = {
   'magic-link': 'Sign in by email',
   'forgot-password': 'Forgot password',
   'new-password': 'Choose a new password',
-  'second-factor': 'Second step',
+  'second-factor': 'Two-factor sign-in',
 } as const;
 
 export type SignInMode = keyof typeof titles;

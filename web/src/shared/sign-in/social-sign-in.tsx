@@ -56,8 +56,7 @@ export function SocialSignIn() {
 async function startSocialSignIn(provider: string): Promise<string | undefined> {
   const offered = await readSocialProviders().catch(() => undefined);
   if (!offered) return unreachable;
-  if (!offered.includes(provider))
-    return `Signing in with ${providerName(provider)} is currently unavailable.`;
+  if (!offered.includes(provider)) return `Sign-in with ${providerName(provider)} is currently unavailable.`;
   const { error } = await authClient().signInWithOAuth({
     provider: provider as 'google',
     options: {

@@ -14,7 +14,7 @@ it('a value stands in place of its blank, and a hint says what belongs there', (
   const hint = { name: 'city', label: 'City', example: 'Oslo', optional: true as const };
   const [section] = templateSections('In {{ city }}', [hint], { city: 'Rome' });
   expect(section?.text).toBe('In Rome');
-  expect(section?.spans[1]?.reason).toBe('City, such as “Oslo”. Left empty, its line goes.');
+  expect(section?.spans[1]?.reason).toBe('City, such as “Oslo”. If left empty, its line is removed.');
 });
 
 it('a prompt without blanks is one plain stretch', () => {

@@ -51,5 +51,5 @@ function reasonOf(name: string, hints: readonly VariableHint[], preset = '') {
       ? `${labelOf(name)}: “${taken}” unless you choose another.`
       : `${labelOf(name)}: yours to fill in.`;
   }
-  return `${hint.label}, such as “${hint.example}”.${hint.optional ? ' Left empty, its line goes.' : ''}`;
+  return `${hint.label}, such as “${hint.example}”.${hint.optional ? ' If left empty, its line is removed.' : ''}`;
 }

@@ -20,7 +20,7 @@ export function DataSection({ email }: { email: string }) {
     onSuccess: (file) => saveFile(file, 'whetstone-account.json'),
   });
   return (
-    <AccountSection id="data" title="Your data" intro="It is yours: export it, or have it deleted.">
+    <AccountSection id="data" title="Your data" intro="Export your data or delete your account.">
       <AccountMatter title="Export">
         {download.error && <MessageBox look="bad">{describeError(download.error)}</MessageBox>}
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -35,7 +35,7 @@ export function DataSection({ email }: { email: string }) {
       <AccountMatter title="Delete account">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex-1 basis-60 text-13 text-mute">
-            Deletes your account and all your prompts at once, for good.
+            Permanently deletes your account and all your prompts right away.
           </p>
           <Button size="small" onClick={() => setIsDeleting(true)} className="text-bad!">
             Delete Account

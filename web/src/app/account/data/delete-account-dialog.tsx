@@ -39,8 +39,8 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
   return (
     <Dialog open onClose={onClose} title="Delete account">
       <p>
-        Your account, your prompts with their versions, folders, favorites and votes are deleted at once. This
-        cannot be undone. Export your data first if you want to keep it.
+        Your account, your prompts with their versions, folders, favorites and votes are deleted right away.
+        This cannot be undone. Export your data first if you want to keep it.
       </p>
       <form id="delete-account" onSubmit={submit} className="flex flex-col gap-4">
         {problem && <AuthProblemBox {...problem} />}
@@ -50,12 +50,12 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
           onChange={(event) => setTyped(event.target.value)}
           autoComplete="off"
           spellCheck={false}
-          error={isMismatch ? 'This is not the address of your account.' : undefined}
+          error={isMismatch ? 'This doesn’t match your account’s email.' : undefined}
           required
         />
         {byCode ? (
           <TextField
-            label="Code from your mail"
+            label="Code from the email"
             name="nonce"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -68,7 +68,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       {!byCode && (
         <form onSubmit={mail.submit}>
           {mail.problem && <AuthProblemBox {...mail.problem} />}
-          <LinkButton type="submit">No password? Mail me a code instead</LinkButton>
+          <LinkButton type="submit">No password? Email me a code instead</LinkButton>
         </form>
       )}
       <div className="flex flex-wrap justify-end gap-3">

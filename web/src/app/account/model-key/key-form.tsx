@@ -60,7 +60,7 @@ export function KeyForm({ writer: { providers, own_key: kept }, onSaved, onCance
       />
       {provider === 'openai-compatible' && (
         <TextField
-          label="Address, up to /v1"
+          label="Base URL, up to /v1"
           name="address"
           type="url"
           defaultValue={kept?.base_url ?? ''}
@@ -70,7 +70,7 @@ export function KeyForm({ writer: { providers, own_key: kept }, onSaved, onCance
         />
       )}
       <TextField
-        label="Model, as its provider calls it"
+        label="Model ID"
         name="model"
         defaultValue={isKept ? kept.model : ''}
         key={provider}
@@ -90,12 +90,12 @@ export function KeyForm({ writer: { providers, own_key: kept }, onSaved, onCance
         required={!isKept}
       />
       <p className="text-13 text-mute">
-        We test the key with one tiny request, then store it encrypted on this server and never show it again.
-        Its provider bills you for its use. A prompt written with it still counts as one prompt of your plan.
+        We test the key with one small request, then store it encrypted on this server and never show it
+        again. Your provider bills you for usage. Each prompt written with it still counts toward your plan.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={save.isPending}>
-          {save.isPending ? 'Trying the key…' : 'Try and save'}
+          {save.isPending ? 'Testing the key…' : 'Test and save'}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

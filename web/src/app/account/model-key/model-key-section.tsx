@@ -11,12 +11,10 @@ import { KeptKey } from './kept-key.tsx';
 import { KeyForm } from './key-form.tsx';
 
 const words: Record<WrittenBy['source'], (name: string) => string> = {
-  own: (name) => `${name} writes your prompts, on your own key.`,
-  site: (name) =>
-    `${name} writes your prompts. You can have a model of your choice write them on your own key.`,
-  local: (name) =>
-    `${name} on this server’s own machine writes your prompts. You can have another model write them on your own key.`,
-  rules: () => 'The built-in rules write your prompts. With a key of your own, a language model does.',
+  own: (name) => `${name} writes your prompts with your own key.`,
+  site: (name) => `${name} writes your prompts. To use another model, add your own key.`,
+  local: (name) => `${name} on this server writes your prompts. To use another model, add your own key.`,
+  rules: () => 'Built-in rules write your prompts. To use a language model, add your own key.',
 };
 
 /** Which model writes for this person, and the key of their own that changes it. */
@@ -37,7 +35,7 @@ export function ModelKeySection() {
         <AccountMatter title="Your own key">
           {verdict && <MessageBox look="done">{verdict}</MessageBox>}
           {writer.own_key && !isOpen && (
-            <KeptKey kept={writer.own_key} onRemoved={() => setVerdict('The key is deleted.')} />
+            <KeptKey kept={writer.own_key} onRemoved={() => setVerdict('Key removed.')} />
           )}
           {writer.providers.length > 0 && (
             <FormBehindButton

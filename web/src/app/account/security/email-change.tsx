@@ -43,7 +43,7 @@ export function EmailChange() {
         />
       )}
       <FormBehindButton
-        text="You confirm in both mailboxes, the old one and the new one."
+        text="You confirm from both your old and your new email."
         label="Change email"
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}
@@ -52,7 +52,7 @@ export function EmailChange() {
           {problem && <AuthProblemBox {...problem} />}
           <TextField label="New email" name="new_email" type="email" autoComplete="email" required />
           <p className="text-13 text-mute">
-            We mail a link and a code to both addresses. The change takes effect when both have been used.
+            We email a link and a code to both addresses. The change takes effect once you confirm from both.
           </p>
           <div className="flex gap-3">
             <Button type="submit" look="primary" busy={busy}>
@@ -94,8 +94,8 @@ function Pending({
       <MessageBox look="done">
         <p>
           {hasAgreed.length > 0
-            ? 'One address is confirmed. Now follow the link or enter the code in the email to the other one.'
-            : 'The address changes once you confirm in both mailboxes: use the link in each email, or enter its code.'}
+            ? 'One address is confirmed. Now use the link or the code we sent to the other one.'
+            : 'Your email changes once you confirm from both addresses: use the link in each message, or enter its code.'}
         </p>
         <OutboxLink />
       </MessageBox>

@@ -79,7 +79,7 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
       onSubmit={submit}
       className="flex flex-col gap-4 rounded-card border border-hairline p-4"
     >
-      <p>Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.</p>
+      <p>Scan this with an authenticator app, or type in the key. Then enter the code it shows.</p>
       <div className="flex flex-wrap items-start gap-6">
         <img
           src={enrolled.totp.qr_code}

@@ -84,7 +84,7 @@ export function Identities({ user }: { user: User }) {
           isBusy={isBusy}
           onConfirm={() => void unlink(asked)}
         >
-          <p>You can no longer sign in this way. You can link it again later.</p>
+          <p>You won’t be able to sign in this way until you link it again.</p>
         </ConfirmDialog>
       )}
     </AccountMatter>

@@ -24,7 +24,7 @@ export function PasswordChange() {
       <FormBehindButton
         text={
           isDone
-            ? 'Your password is changed. Your other sessions have ended.'
+            ? 'Password changed. You are signed out everywhere else.'
             : 'Use a long password you don’t use anywhere else.'
         }
         label="Change Password"
@@ -71,7 +71,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
         {byCode ? (
           <div ref={focusFirstField}>
             <TextField
-              label="Code from your mail"
+              label="Code from the email"
               name="nonce"
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -89,11 +89,11 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
         <NewPasswordField label="New password" refused={refusedPassword} />
       </form>
       <form onSubmit={mail.submit} className="text-13 text-mute">
-        <output>{byCode ? 'We mailed you a code. ' : 'No password, or forgotten? '}</output>
-        <LinkButton type="submit">{byCode ? 'Mail me another code' : 'Mail me a code instead'}</LinkButton>
+        <output>{byCode ? 'We emailed you a code. ' : 'No password, or forgot it? '}</output>
+        <LinkButton type="submit">{byCode ? 'Email me another code' : 'Email me a code instead'}</LinkButton>
         {byCode && <OutboxLink />}
       </form>
-      <p className="text-13 text-mute">Your other sessions end when you save.</p>
+      <p className="text-13 text-mute">Saving signs you out everywhere else.</p>
       <div className="flex gap-3">
         <Button type="submit" form="change-password" look="primary" busy={busy}>
           Save Password

@@ -38,8 +38,8 @@ export function RecoveryCodeList({ made, onKept }: { made: RecoveryCodeSet; onKe
       className="flex flex-col gap-4 rounded-card border border-hairline p-4"
     >
       <p>
-        <span className="font-medium text-ink">Keep these recovery codes.</span> Each signs you in once if you
-        lose the app. They are shown this one time only.
+        <span className="font-medium text-ink">Save these recovery codes.</span> Each works once if you lose
+        your app. They won’t be shown again.
       </p>
       <ul className="grid gap-x-8 gap-y-1 rounded-control bg-surface px-4 py-3 font-mono text-14 text-ink sm:grid-cols-2">
         {codes.map((code) => (
@@ -55,7 +55,7 @@ export function RecoveryCodeList({ made, onKept }: { made: RecoveryCodeSet; onKe
           Download
         </Button>
         <Button look="primary" busy={isBusy} onClick={() => void keep()}>
-          I Have Kept Them
+          I’ve saved them
         </Button>
       </div>
     </section>

@@ -41,25 +41,25 @@ export function RecoveryCodes() {
           onClick={() => (status.data?.kept ? setIsAsking(true) : void make())}
           busy={isBusy}
         >
-          {status.data ? 'New Recovery Codes' : 'Make Recovery Codes'}
+          {status.data ? 'New recovery codes' : 'Create recovery codes'}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Make new recovery codes?"
-        action="Make New Codes"
+        title="Create new recovery codes?"
+        action="Create new codes"
         isBusy={isBusy}
         onConfirm={() => void make()}
       >
-        <p>The codes that you kept before stop working.</p>
+        <p>Your earlier codes will stop working.</p>
       </ConfirmDialog>
     </>
   );
 }
 
 function leftInWords(status: RecoveryCodeStatus | null | undefined): string {
-  if (!status) return 'You have no recovery codes. Make some, in case you lose the app.';
+  if (!status) return 'You have no recovery codes. Create some in case you lose your app.';
   if (!status.kept)
     return 'You created recovery codes but never confirmed that you saved them. Create new ones and save them.';
   return `${status.remaining} of ${status.total} recovery codes are left.`;

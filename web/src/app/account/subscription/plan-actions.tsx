@@ -41,7 +41,7 @@ export function PlanActions({
       </div>
       {subscription?.withdrawal.possible && (
         <p className="text-13 text-mute">
-          You can withdraw from this contract until {dayOf(subscription.withdrawal.until)} and get back
+          You can withdraw from this contract until {dayOf(subscription.withdrawal.until)} and get
           {subscription.withdrawal.pays_back === 'all'
             ? ' a full refund. This is possible once.'
             : ' a refund, less a share for the prompts you used, because you have already had one full refund.'}

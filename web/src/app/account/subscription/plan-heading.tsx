@@ -29,7 +29,7 @@ export function PlanHeading({ usage, answer }: PlanHeadingProps) {
       {subscription?.discount && <p className="text-13 text-done">{subscription.discount}</p>}
       {grant && (
         <p className="text-13 text-mute">
-          Given to you: {planOf(grant.tier).name},{' '}
+          Complimentary plan: {planOf(grant.tier).name},{' '}
           {grant.monthly_limit === null || grant.tier === 'unlimited'
             ? quotaOf('unlimited').toLowerCase()
             : `${grant.monthly_limit.toLocaleString('en-US')} prompts a month`}

@@ -27,7 +27,7 @@ export function UsageFigures({ usage }: { usage: Usage }) {
       {share.isLow && (
         <output className="block font-medium text-ink">
           {usage.remaining === 0
-            ? 'All of this month’s prompts are used. A larger plan takes effect immediately.'
+            ? 'You’ve used all of this month’s prompts. Upgrades take effect immediately.'
             : `You're running low: ${count(usage.remaining)} left this month.`}
         </output>
       )}
@@ -41,7 +41,7 @@ const Congratulation = ({ used }: { used: number }) => (
   <div className="rounded-card border border-hairline bg-surface px-4 py-3">
     <p className="font-medium text-ink">Congratulations, you are on the Unlimited plan.</p>
     <p className="text-13 text-mute tabular">
-      Every prompter is open without a monthly limit. {count(used)} prompts written this month.
+      Use every prompter with no monthly limit. {count(used)} prompts written this month.
     </p>
   </div>
 );

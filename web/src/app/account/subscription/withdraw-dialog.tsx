@@ -26,7 +26,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
   const done = withdrawal.data;
   return (
     <Dialog open onClose={onClose} title="Withdraw from contract">
-      {asked.isPending && <Spinner label="Looking for the contract" />}
+      {asked.isPending && <Spinner label="Looking up your contract" />}
       {asked.error && (
         <>
           <p>{sentenceFor(asked.error)}</p>
@@ -41,11 +41,11 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
             I, {fullName || email}, withdraw from the contract for the Whetstone plan {planName}.
           </p>
           <p>
-            The plan ends at once and {dollars(asked.data.refund_cents)} is refunded to your original payment
-            method.
+            The plan ends immediately, and {dollars(asked.data.refund_cents)} is refunded to your original
+            payment method.
             {asked.data.kept_cents > 0 &&
               ` We keep ${dollars(asked.data.kept_cents)} for the ${asked.data.prompts_used} prompts you used, because you have already had one full refund.`}{' '}
-            Your account goes on with the free plan. A confirmation with date and time goes to {email}.
+            Your account moves to the free plan. A confirmation with date and time goes to {email}.
           </p>
         </>
       )}
@@ -65,7 +65,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
 
 const sentenceFor = (error: Error) =>
   error instanceof ApiError && error.code === 'not_subscribed'
-    ? 'There is no contract to withdraw from: nothing is paid for on this account.'
+    ? 'There is no contract to withdraw from: this account has no paid plan.'
     : describeError(error);
 
 const Withdrawn = ({ withdrawal, email }: { withdrawal: Withdrawal; email: string }) => (

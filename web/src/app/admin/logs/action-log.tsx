@@ -10,8 +10,8 @@ import { LogFilters } from './log-filters.tsx';
 
 const everything = { value: '', label: 'Everything' };
 const words = [
-  { name: 'who', label: 'Who', placeholder: 'Address of an admin' },
-  { name: 'whom', label: 'Target', placeholder: 'Address or title' },
+  { name: 'who', label: 'Who', placeholder: 'Admin’s email' },
+  { name: 'whom', label: 'Target', placeholder: 'Email or title' },
 ] as const;
 const typingPauseMs = 250;
 

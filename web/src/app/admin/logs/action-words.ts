@@ -14,7 +14,7 @@ export const actionWords: Record<Act, string> = {
   unpublish_collection: 'took down the collection',
   restore_collection: 'allowed the collection',
   unpublish_author: 'took down the author page',
-  restore_author: 'put back the author page',
+  restore_author: 'restored the author page',
   resolve_report: 'closed a report of',
 };
 

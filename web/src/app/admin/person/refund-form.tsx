@@ -49,7 +49,7 @@ export function RefundForm({ person }: RefundFormProps) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         {!person && (
           <TextField
-            label="Email of the subscriber"
+            label="Subscriber’s email"
             type="email"
             autoComplete="off"
             value={email}
@@ -58,7 +58,7 @@ export function RefundForm({ person }: RefundFormProps) {
           />
         )}
         <TextField
-          label="Reason, for the log"
+          label="Reason (for the log)"
           autoComplete="off"
           maxLength={500}
           value={reason}

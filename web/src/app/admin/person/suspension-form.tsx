@@ -16,7 +16,7 @@ export function SuspensionForm({ user, isOwn }: { user: AdminUser; isOwn: boolea
     return (
       <ActSection
         title="Suspension"
-        intro="This is your own account. Another administrator can suspend it."
+        intro="This is your own account. Another admin can suspend it."
         outcome={act}
       >
         {null}
@@ -26,7 +26,7 @@ export function SuspensionForm({ user, isOwn }: { user: AdminUser; isOwn: boolea
     return (
       <ActSection
         title="Suspension"
-        intro="The person can read, export, cancel and delete the account, and nothing else. Everything public is hidden until you lift the suspension. Nothing is deleted."
+        intro="The user can only read, export, cancel and delete the account. Everything public is hidden until you lift the suspension. Nothing is deleted."
         outcome={act}
       >
         <Reason isBusy={act.isPending} onGiven={(reason) => act.mutate(reason)} />
@@ -57,10 +57,10 @@ function Reason({ isBusy, onGiven }: { isBusy: boolean; onGiven: (reason: string
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <TextArea
-        label="Reason, which the person reads"
+        label="Reason (shown to the user)"
         maxLength={500}
         value={reason}
-        error={isMissing && reason.trim() === '' ? 'Write a reason.' : undefined}
+        error={isMissing && reason.trim() === '' ? 'Enter a reason.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       <Button type="submit" look="bad" busy={isBusy}>

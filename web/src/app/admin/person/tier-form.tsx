@@ -41,7 +41,7 @@ export function TierForm({ person }: TierFormProps) {
       className="flex flex-col gap-3 rounded-card border border-hairline p-5"
     >
       <h2 id={headingId} className="text-16 font-medium">
-        {person ? 'Plan' : 'Set a person’s tier'}
+        {person ? 'Plan' : 'Set a user’s tier'}
       </h2>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         {!person && (

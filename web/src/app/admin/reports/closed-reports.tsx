@@ -21,7 +21,7 @@ export function ClosedReports() {
   return (
     <>
       {restore.error && <MessageBox look="bad">{describeError(restore.error)}</MessageBox>}
-      <AdminRows query={query} count={reports.length} empty="No report was closed yet.">
+      <AdminRows query={query} count={reports.length} empty="No closed reports yet.">
         <ul>
           {reports.map((report) => (
             <ReportRow key={report.id} report={report}>

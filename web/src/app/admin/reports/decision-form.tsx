@@ -28,12 +28,12 @@ export function DecisionForm({ isBusy, onDecide, onSkip }: DecisionFormProps) {
       className="flex flex-col gap-3"
     >
       <TextField
-        label="Reason, which author and reporters read"
+        label="Reason (shown to author and reporters)"
         autoComplete="off"
         list={listId}
         maxLength={500}
         value={reason}
-        error={isMissing && reason.trim() === '' ? 'Write a reason, or choose one.' : undefined}
+        error={isMissing && reason.trim() === '' ? 'Enter or choose a reason.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       <datalist id={listId}>

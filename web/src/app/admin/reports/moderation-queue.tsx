@@ -12,7 +12,7 @@ import { SubjectCard } from './subject-card.tsx';
 import { subjectsOf } from './subjects-of.ts';
 
 const waitingInWords = (count: number, isAll: boolean) =>
-  `${count.toLocaleString('en-US')}${isAll ? '' : ' or more'} ${count === 1 && isAll ? 'waits' : 'wait'}`;
+  `${count.toLocaleString('en-US')}${isAll ? '' : ' or more'} waiting`;
 
 /** What waits for a decision, one at a time, the oldest first; deciding brings the next. */
 export function ModerationQueue() {
@@ -34,7 +34,7 @@ export function ModerationQueue() {
           notified.
         </MessageBox>
       )}
-      <AdminRows query={query} count={subjects.length} empty="No report is open.">
+      <AdminRows query={query} count={subjects.length} empty="No open reports.">
         <p className="text-13 text-mute">
           {waitingInWords(subjects.length, !query.hasNextPage)}
           {subjects[0] && `, the oldest since ${momentInWords(subjects[0].first.created_at)}`}
@@ -53,7 +53,7 @@ export function ModerationQueue() {
           </article>
         ) : (
           <div className="flex flex-col items-start gap-3 border-t border-hairline py-4">
-            <p className="text-14 text-mute">You left all of these for later.</p>
+            <p className="text-14 text-mute">You put all of these off.</p>
             <Button onClick={() => setLater([])}>Start over</Button>
           </div>
         )}

@@ -57,9 +57,7 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
           </li>
         ))}
       </ul>
-      {unread > 0 && (
-        <p className="text-13 text-mute">{unread.toLocaleString('en-US')} more reports of it are open.</p>
-      )}
+      {unread > 0 && <p className="text-13 text-mute">{unread.toLocaleString('en-US')} more open reports.</p>}
     </>
   );
 }

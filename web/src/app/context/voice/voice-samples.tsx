@@ -14,17 +14,17 @@ export function VoiceSamples({ onMeasured }: { onMeasured: (traits: readonly Voi
     const traits = filled.length < least ? [] : measureVoice(filled);
     setProblem(
       traits.length > 0
-        ? 'The fields below are filled. Read and change them before you save.'
-        : `Paste at least ${least} texts of a few sentences each.`,
+        ? 'The fields below are filled in. Review them before you save.'
+        : `Paste at least ${least} samples of a few sentences each.`,
     );
     if (traits.length > 0) onMeasured(traits);
   };
   return (
     <details className="rounded-card border border-hairline p-4">
-      <summary className="cursor-pointer text-14 font-medium">Fill it in from your own texts</summary>
+      <summary className="cursor-pointer text-14 font-medium">Fill in from your own writing</summary>
       <p className="pt-2 text-13 text-mute">
-        Paste {least} to {most} texts that sound the way you want to sound. They are read on this page and not
-        kept.
+        Paste {least} to {most} samples that sound the way you want to sound. They are analyzed on this page
+        and not stored.
       </p>
       <div className="flex flex-col gap-3 pt-3">
         {texts.map((text, at) => (
@@ -33,18 +33,18 @@ export function VoiceSamples({ onMeasured }: { onMeasured: (traits: readonly Voi
             key={at}
             rows={3}
             className="field p-3 text-14"
-            aria-label={`Text ${at + 1}`}
+            aria-label={`Sample ${at + 1}`}
             value={text}
             onChange={(event) => setTexts(texts.with(at, event.target.value))}
           />
         ))}
         <div className="flex flex-wrap items-center gap-3">
           <Button size="small" onClick={measure}>
-            Analyze my texts
+            Analyze my samples
           </Button>
           {texts.length < most && (
             <Button size="small" onClick={() => setTexts([...texts, ''])}>
-              Add a text
+              Add a sample
             </Button>
           )}
           <output className="text-13 text-mute">{problem}</output>

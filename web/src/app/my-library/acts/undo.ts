@@ -28,5 +28,5 @@ export function offerUndo(text: string, run: () => void): void {
 export function undoLast(): void {
   const last = done.at(-1);
   if (last) undo(last);
-  else showToast({ text: 'There is nothing to undo.' });
+  else showToast({ text: 'Nothing to undo.' });
 }

@@ -68,14 +68,14 @@ export function useListChanges() {
       offerUndo(counted(before.length, `moved to ${place}.`), () => undoMove.mutate(before)),
   });
   const undoTags = usePromptChange((changed: Retagged[]) => untagPrompts(changed), {
-    failure: 'The tags stay as they are.',
+    failure: 'The tags were not changed.',
   });
   const tag = usePromptChange(tagPrompts, {
     atOnce: ({ ids, add = [], remove: taken = [] }: Tagging) => tagChange(ids, add, taken),
-    failure: 'No tag was changed.',
+    failure: 'No tags were changed.',
     onDone: ({ changed }, { add = [] }) => {
-      if (changed.length === 0) return showToast({ text: 'They had these tags already.' });
-      const did = add.length > 0 ? `got the tag “${add.join(', ')}”.` : 'lost the tag.';
+      if (changed.length === 0) return showToast({ text: 'They already have these tags.' });
+      const did = add.length > 0 ? `tagged “${add.join(', ')}”.` : 'untagged.';
       return offerUndo(counted(changed.length, did), () => undoTags.mutate(changed));
     },
   });
@@ -88,7 +88,7 @@ export function useListChanges() {
     onDone: ({ ids, refused }, { isPublic }) => {
       const left =
         refused.length > 0 ? ` ${counted(refused.length, 'stay private: an admin took them down.')}` : '';
-      const text = `${counted(ids.length, isPublic ? 'public now.' : 'private now.')}${left}`;
+      const text = `${counted(ids.length, isPublic ? 'now public.' : 'now private.')}${left}`;
       if (ids.length === 0) showToast({ text });
       else offerUndo(text, () => undoPublication.mutate({ ids, isPublic: !isPublic }));
     },

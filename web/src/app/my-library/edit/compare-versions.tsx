@@ -18,7 +18,7 @@ interface CompareVersionsProps {
 /** Two versions side by side: every part that differs, line by line. */
 export default function CompareVersions({ before, after }: CompareVersionsProps) {
   const changed = parts.filter(({ read }) => read(before) !== read(after));
-  if (changed.length === 0) return <p className="text-14 text-mute">These two versions say the same.</p>;
+  if (changed.length === 0) return <p className="text-14 text-mute">These two versions are identical.</p>;
   return changed.map(({ title, read }) => (
     <section key={title} aria-label={title} className="flex flex-col gap-1.5">
       <h3 className="text-13 font-medium text-ink">{title}</h3>

@@ -35,7 +35,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const wordsOf = (field: Field, text: string) =>
     field === 'folder_id' ? (folders.find(({ id }) => id === text)?.name ?? 'No folder') : text;
   return (
-    <Dialog open size="wide" onClose={onClose} title="This prompt was saved elsewhere meanwhile">
+    <Dialog open size="wide" onClose={onClose} title="This prompt was saved elsewhere">
       <p className="text-14">
         Another tab or device saved it {momentInWords(newer.updated_at)}. Choose which version to keep. The
         other one stays in its history.

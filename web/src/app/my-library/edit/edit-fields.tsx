@@ -44,7 +44,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
     onFailed: () => draft.set({}),
     onDone: (id, isMerged) => {
       draft.forget();
-      showToast({ text: isMerged ? 'Saved, together with what was saved elsewhere meanwhile.' : 'Saved.' });
+      showToast({ text: isMerged ? 'Saved and merged with the changes from elsewhere.' : 'Saved.' });
       onSaved(id);
     },
   });
@@ -63,7 +63,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {isFromBefore && (
         <MessageBox look="done">
-          These are the words that you did not save, kept in this browser.{' '}
+          These are your unsaved changes, kept in this browser.{' '}
           <button type="button" className="font-medium underline underline-offset-4" onClick={draft.drop}>
             {prompt ? 'Go back to the saved prompt' : 'Start over'}
           </button>
@@ -71,8 +71,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
       )}
       {draft.isOverSaved && !saving.isSaving && (
         <MessageBox look="done">
-          The prompt was saved elsewhere since you began these changes. When you save, we ask before
-          overwriting any of it.
+          This prompt was saved elsewhere while you were editing. We’ll ask before overwriting anything.
         </MessageBox>
       )}
       <TextField

@@ -59,7 +59,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
       >
         {prompt && (
           <div className="max-w-md">
-            <SegmentedControl label="Part" isLabelHidden options={tabs} value={tab} onChoose={setTab} />
+            <SegmentedControl label="Section" isLabelHidden options={tabs} value={tab} onChoose={setTab} />
           </div>
         )}
         {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
@@ -97,8 +97,8 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
       >
         <p>
           {isKept
-            ? 'What you changed is not saved. This browser keeps it and shows it when you open the prompt again.'
-            : 'What you changed in this prompt is not saved yet, and this browser cannot keep it.'}
+            ? 'Your changes aren’t saved. This browser keeps them for the next time you open the prompt.'
+            : 'Your changes aren’t saved, and this browser can’t keep them.'}
         </p>
       </ConfirmDialog>
     </>

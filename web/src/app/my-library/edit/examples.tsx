@@ -52,7 +52,7 @@ function Example({ example, promptId }: { example: PromptExample; promptId: stri
       {remove.error && <MessageBox look="bad">{describeError(remove.error)}</MessageBox>}
       <AnswerPair
         answers={[
-          { name: 'From your plain words', text: example.plain_answer },
+          { name: 'From your original words', text: example.plain_answer },
           { name: 'From the prompt', text: example.prompt_answer },
         ]}
       />

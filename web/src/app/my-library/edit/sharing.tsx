@@ -32,7 +32,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
         </p>
         {prompt.is_moderated && (
           <MessageBox look="bad">
-            An admin took this prompt out of the library. It cannot be published until an admin allows it.
+            An admin took this prompt down. It can’t be published until an admin allows it.
           </MessageBox>
         )}
         {publish.error && (
@@ -59,7 +59,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
         <h3 className="text-16 font-medium">Unlisted link</h3>
         <p>
           {prompt.is_moderated
-            ? 'There is no link to a prompt that an admin took out of the library.'
+            ? 'An admin took this prompt down, so it can’t have a link.'
             : link
               ? 'Anyone with this link can read the prompt. It can’t be found by searching.'
               : 'A link for the people you choose. It can’t be found by searching, and you can disable it at any time.'}
@@ -85,7 +85,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             </>
           ) : prompt.is_moderated ? null : (
             <Button busy={open.isPending || share.isPending} onClick={() => open.mutate(undefined)}>
-              Make a link
+              Create link
             </Button>
           )}
         </div>

@@ -20,7 +20,7 @@ export const VersionList = ({ versions, chosen, onChoose }: VersionListProps) =>
         >
           <span className="text-ink">
             Version {number}
-            {index === 0 && ', as it is now'}
+            {index === 0 && ', current'}
           </span>
           {labels.length > 0 && <span className="text-12 text-done wrap-anywhere">{labels.join(', ')}</span>}
           <time dateTime={created_at} className="text-12 text-mute tabular">

@@ -22,7 +22,7 @@ function reasonOf(spans: readonly Span[]) {
   const removed = words(spans, 'removed');
   if (added > 0 && removed > 0) return `${counted(added)} added, ${counted(removed)} removed.`;
   if (added > 0) return `${counted(added)} added.`;
-  return removed > 0 ? `${counted(removed)} removed.` : 'Only spaces and signs changed.';
+  return removed > 0 ? `${counted(removed)} removed.` : 'Only spacing and punctuation changed.';
 }
 
 /** What a save changed, as a manuscript of the parts that differ; the whole text for the first version. */
@@ -32,7 +32,7 @@ export function versionSections(before: PromptVersion | undefined, after: Prompt
       .filter(({ id }) => id === 'title' || id === 'prompt')
       .map(({ id, title, read }) => {
         const text = read(after);
-        return { id, title, text, spans: [{ text, origin: 'goal' }], reason: 'As it was first saved.' };
+        return { id, title, text, spans: [{ text, origin: 'goal' }], reason: 'First saved version.' };
       });
   return parts
     .filter(({ read }) => read(before) !== read(after))

@@ -33,7 +33,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
     onDone: () => {
       setChosen(undefined);
       onReverted();
-      showToast({ text: 'Reverted, as a new version. Nothing is lost.' });
+      showToast({ text: 'Reverted as a new version. Nothing is lost.' });
     },
   });
   if (query.error && !query.data) return <FailedRead error={query.error} onRetry={query.refetch} />;
@@ -41,7 +41,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
   const versions = query.data.pages.flatMap((page) => page.items);
   const newest = versions[0];
   if (!newest)
-    return <p className="text-14 text-mute">Nothing was changed yet. Each save of a change is kept here.</p>;
+    return <p className="text-14 text-mute">No changes yet. Every change you save is kept here.</p>;
   const version = versions.find(({ number }) => number === chosen) ?? newest;
   const before = versions.find(({ number }) => number === version.number - 1);
   const other = versions.find(({ number }) => number === against && number !== version.number);

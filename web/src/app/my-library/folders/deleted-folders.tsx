@@ -9,7 +9,7 @@ import { usePromptChange } from '../use-prompt-change.ts';
 export function DeletedFolders() {
   const { data } = useQuery(deletedFoldersQuery);
   const restore = usePromptChange(restoreFolder, {
-    onDone: ({ name }) => showToast({ text: `“${name}” is back, with what lay in it.` }),
+    onDone: ({ name }) => showToast({ text: `“${name}” and its contents were restored.` }),
     failure: 'The folder was not restored.',
   });
   if (!data || data.items.length === 0) return null;

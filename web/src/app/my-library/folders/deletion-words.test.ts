@@ -11,7 +11,7 @@ const folder = (name: string, parent_id: string | null = null, prompts = 0, id =
 });
 const acme = folder('Acme', 'Clients', 6);
 const folders = [folder('Clients'), acme, folder('2026', 'Acme', 6), folder('Q4', '2026', 6)];
-const undo = 'You can undo this for 30 days, in the bin.';
+const undo = 'You can undo this in the bin for 30 days.';
 
 it('[ML-03] deleting a folder says what moves, and where to', () => {
   expect(deletionWords(folders, acme)).toEqual([
@@ -22,7 +22,7 @@ it('[ML-03] deleting a folder says what moves, and where to', () => {
     '1 prompt moves up to the top level.',
     undo,
   ]);
-  expect(deletionWords([], folder('Empty'))).toEqual(['There is nothing in it.', undo]);
+  expect(deletionWords([], folder('Empty'))).toEqual(['It is empty.', undo]);
 });
 
 it('[ML-03] a name that is taken one level up is told before and after', () => {
@@ -32,7 +32,7 @@ it('[ML-03] a name that is taken one level up is told before and after', () => {
     undo,
   ]);
   expect(renamingWords([{ id: '1', name: '2026', moved_name: '2026 (2)' }])).toBe(
-    '“2026” is “2026 (2)” now.',
+    '“2026” is now “2026 (2)”.',
   );
   expect(renamingWords([{ id: '1', name: '2026', moved_name: '2026' }])).toBe('');
 });

@@ -22,14 +22,14 @@ export function deletionWords(folders: readonly Folder[], folder: Folder): strin
   const isOne = folder.prompts + inside.length === 1;
   return [
     contents.length === 0
-      ? 'There is nothing in it.'
+      ? 'It is empty.'
       : `${contents.join(' and ')} ${isOne ? 'moves' : 'move'} up ${above ? `to “${above.name}”` : 'to the top level'}.`,
     ...(toRename.length > 0
       ? [
           `${listed(toRename.map(({ name }) => name))} will be numbered because ${toRename.length === 1 ? 'a folder with that name already exists' : 'folders with those names already exist'}.`,
         ]
       : []),
-    `You can undo this for ${binDays} days, in the bin.`,
+    `You can undo this in the bin for ${binDays} days.`,
   ];
 }
 
@@ -37,5 +37,5 @@ export function deletionWords(folders: readonly Folder[], folder: Folder): strin
 export const renamingWords = (moved: FolderDeletion['folders']): string =>
   moved
     .filter(({ name, moved_name }) => name !== moved_name)
-    .map(({ name, moved_name }) => `“${name}” is “${moved_name}” now.`)
+    .map(({ name, moved_name }) => `“${name}” is now “${moved_name}”.`)
     .join(' ');

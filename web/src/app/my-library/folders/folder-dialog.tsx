@@ -32,7 +32,7 @@ export function FolderDialog({ folders, folder, parentId, onClose }: FolderDialo
   const isEmpty = name.trim() === '';
   const problem = isAsked && isEmpty ? 'Give the folder a name.' : save.error && describeError(save.error);
   return (
-    <Dialog open onClose={onClose} title={folder ? 'Change folder' : 'New folder'}>
+    <Dialog open onClose={onClose} title={folder ? 'Edit folder' : 'New folder'}>
       <form
         noValidate
         className="flex flex-col gap-4"
@@ -50,13 +50,13 @@ export function FolderDialog({ folders, folder, parentId, onClose }: FolderDialo
           onChange={(event) => setName(event.target.value)}
         />
         <SelectField
-          label="Inside"
+          label="Parent folder"
           value={parent}
-          options={[{ value: '', label: 'No other folder' }, ...folderOptions(folders, folder?.id)]}
+          options={[{ value: '', label: 'None' }, ...folderOptions(folders, folder?.id)]}
           onChoose={setParent}
         />
         <Button type="submit" look="primary" busy={save.isPending} className="self-end">
-          {folder ? 'Save' : 'Make folder'}
+          {folder ? 'Save' : 'Create folder'}
         </Button>
       </form>
     </Dialog>

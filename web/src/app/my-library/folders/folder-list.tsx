@@ -60,7 +60,7 @@ export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
               onClick={() => onChoose(chosen === 'none' ? undefined : 'none')}
               className={folderRowLook}
             >
-              In no folder
+              No folder
             </button>
           </li>
         )}

@@ -18,7 +18,7 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
   const shown = (number: number) => number.toLocaleString('en-US');
   return (
     <section
-      aria-label="What is selected"
+      aria-label="Selection"
       className="foot-bar sticky bottom-4 z-10 mt-auto flex items-center gap-0.5 self-start max-sm:max-w-full max-sm:flex-wrap sm:w-max rounded-card border border-hairline bg-raised p-1.5 pl-3 shadow-float max-sm:bottom-2"
     >
       <output className="mr-1 text-13 text-ink tabular">{shown(count)} selected</output>

@@ -13,7 +13,7 @@ export async function copyPrompt(read: () => Promise<Prompt>, onBlanks: () => vo
       return;
     }
     await navigator.clipboard.writeText(prompt_text);
-    showToast({ text: `“${title}” is on the clipboard.` });
+    showToast({ text: `“${title}” copied to the clipboard.` });
   } catch (error) {
     showToast({ text: `Nothing was copied. ${describeError(error)}` });
   }

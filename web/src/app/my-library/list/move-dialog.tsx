@@ -18,7 +18,7 @@ const outside = 'none';
 export function MoveDialog({ ids, folders, move, onClose }: MoveDialogProps) {
   const make = usePromptChange((name: string) => createFolder({ name, parent_id: null }), {
     onDone: ({ id, name }) => move({ ids, folderId: id, place: `“${name}”` }),
-    failure: 'The folder was not made, and nothing was moved.',
+    failure: 'The folder was not created, and nothing was moved.',
   });
   const options = folderTree(folders).map(({ folder: { id, name }, depth }) => ({
     value: id,
@@ -30,9 +30,9 @@ export function MoveDialog({ ids, folders, move, onClose }: MoveDialogProps) {
       title={
         ids.length === 1 ? 'Move the prompt to …' : `Move ${ids.length.toLocaleString('en-US')} prompts to …`
       }
-      label="Name of a folder"
+      label="Folder name"
       options={[...options, { value: outside, name: 'No folder', label: 'No folder' }]}
-      newLabel={(name) => `Make the folder “${name}”`}
+      newLabel={(name) => `Create folder “${name}”`}
       onChoose={(value) => {
         onClose();
         const folder = folders.find(({ id }) => id === value);

@@ -83,7 +83,7 @@ export function PickDialog({ title, label, options, newLabel, onChoose, onNew, o
           </button>
         ))}
         {entries.length === 0 && (
-          <p className="px-4 py-3 text-13 text-mute">Type a name to make the first.</p>
+          <p className="px-4 py-3 text-13 text-mute">Type a name to create the first one.</p>
         )}
       </div>
     </Dialog>

@@ -120,7 +120,7 @@ function PromptPreview({
           id={prompt.id}
           title={title}
           label="Duplicate"
-          told="Duplicated. The copy is next to it."
+          told="Duplicated. The copy is next to the original."
         />
         <Button
           look="quiet"
@@ -135,7 +135,7 @@ function PromptPreview({
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
       {prompt.is_moderated && (
         <MessageBox look="bad">
-          An admin took this prompt out of the library. It cannot be published until an admin allows it.
+          An admin took this prompt down. It can’t be published until an admin allows it.
         </MessageBox>
       )}
       {template.variables.length > 0 && (

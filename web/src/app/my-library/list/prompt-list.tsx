@@ -206,7 +206,7 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
             all={total}
             onAll={() =>
               void selectMatching().catch(() =>
-                showToast({ text: 'Not all could be selected. Please try again.' }),
+                showToast({ text: 'Not all prompts could be selected. Please try again.' }),
               )
             }
             onMove={() => ask('move')}

@@ -24,9 +24,9 @@ export function TagDialog({ ids, held, tag, onClose }: TagDialogProps) {
   return (
     <PickDialog
       title={ids.length === 1 ? 'Tag the prompt' : `Tag ${ids.length.toLocaleString('en-US')} prompts`}
-      label="Name of a tag"
+      label="Tag name"
       options={options}
-      newLabel={(name) => `Add the tag “${name}”`}
+      newLabel={(name) => `Add tag “${name}”`}
       onChoose={(name) => {
         onClose();
         tag(has.has(name.toLowerCase()) ? { ids, remove: [name] } : { ids, add: [name] });

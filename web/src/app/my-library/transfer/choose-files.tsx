@@ -57,7 +57,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
           }}
         />
         <p className="text-13 text-mute">
-          Exports, notes, rules and tables of other tools: JSON, CSV, Markdown, YAML, or a ZIP of them. At
+          Exports, notes, rules and tables from other tools: JSON, CSV, Markdown, YAML, or a ZIP of them. At
           most {transferLimits.bytes / 1_000_000} MB and {transferLimits.prompts.toLocaleString('en-US')}{' '}
           prompts at once. Files are read on our server and not stored. Imported prompts are private.
         </p>

@@ -12,19 +12,19 @@ const formats = [
     format: 'json',
     ending: 'json',
     label: 'JSON',
-    text: 'Everything: folders, views, earlier versions and their names, for importing back here.',
+    text: 'Everything, including folders, views and named versions, to import here again.',
   },
   {
     format: 'csv',
     ending: 'csv',
     label: 'CSV',
-    text: 'For spreadsheets, latest version only. Cells that begin a formula are made harmless.',
+    text: 'For spreadsheets, latest version only. Formulas are made harmless.',
   },
   {
     format: 'markdown',
     ending: 'md',
     label: 'Markdown',
-    text: 'For reading and for notes, latest version only.',
+    text: 'For reading and notes, latest version only.',
   },
 ] as const satisfies readonly { format: TransferFormat; ending: string; label: string; text: string }[];
 

@@ -89,7 +89,7 @@ it('[ML-08] a file is sent as its bytes; each entry says what becomes of it, and
     files: [{ name: 'a.csv', base64: btoa('Thema;Wortlaut') }],
     dry_run: true,
   });
-  const rows = screen.getByRole('region', { name: 'What the files hold' });
+  const rows = screen.getByRole('region', { name: 'Prompts in the files' });
   const checked = () =>
     within(rows)
       .getAllByRole<HTMLInputElement>('checkbox')
@@ -213,7 +213,7 @@ it('[ML-08] of 5,000 rows only those in sight are drawn', async () => {
   const user = open();
   await user.upload(await screen.findByLabelText(/choose files/), file('x'));
   expect(await screen.findByRole('button', { name: 'Add 5,000 prompts' })).toBeDefined();
-  const rows = screen.getByRole('region', { name: 'What the files hold' });
+  const rows = screen.getByRole('region', { name: 'Prompts in the files' });
   expect(within(rows).getAllByRole('checkbox').length).toBeLessThan(100);
 });
 

@@ -29,7 +29,7 @@ export function ImportRows({ items, chosen, onChoose }: ImportRowsProps) {
   };
   const all = possible.map(({ row }) => row);
   return (
-    <section aria-label="What the files hold" className="flex flex-col gap-2">
+    <section aria-label="Prompts in the files" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SegmentedControl
           look="row"

@@ -31,7 +31,7 @@ export function ImportSeen({ report, question, onChange }: ImportSeenProps) {
       </ul>
       {guessed && (
         <p className="text-13 text-ink">
-          The encoding is a guess. Look at the accents below; where they are wrong, choose another one.
+          The encoding is a guess. If accents look wrong below, choose another.
         </p>
       )}
       {notes.length > 0 && (

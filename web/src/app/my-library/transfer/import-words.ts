@@ -72,7 +72,7 @@ export const takenBackWords = ({ taken_back, kept }: ImportTakenBack): string =>
   const gone = `${counted(taken_back, 'prompt')} moved to the bin.`;
   return kept === 0
     ? gone
-    : `${gone} ${counted(kept, 'prompt')} that you worked on since ${kept === 1 ? 'stays' : 'stay'}.`;
+    : `${gone} ${counted(kept, 'prompt')} you have edited since ${kept === 1 ? 'stays' : 'stay'}.`;
 };
 
 /** Where an entry goes: its folder and tags; and what it was. */

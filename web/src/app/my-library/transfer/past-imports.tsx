@@ -23,11 +23,11 @@ export function PastImports() {
             <Button
               look="quiet"
               size="small"
-              aria-label={`Take back ${source}`}
+              aria-label={`Undo import of ${source}`}
               busy={takeBack.isPending && takeBack.variables === id}
               onClick={() => takeBack.mutate(id)}
             >
-              Take back
+              Undo import
             </Button>
           </li>
         ))}

@@ -25,7 +25,7 @@ export async function readChosen(chosen: readonly ChosenFile[]): Promise<ImportR
   const bytes = chosen.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > transferLimits.bytes || chosen.length > transferLimits.files)
     throw new TooMuch(
-      `Choose at most ${transferLimits.bytes / 1_000_000} MB and ${transferLimits.files.toLocaleString('en-US')} files at once. Large exports come in parts: take them one after the other.`,
+      `Choose at most ${transferLimits.bytes / 1_000_000} MB and ${transferLimits.files.toLocaleString('en-US')} files at once. If an export comes in parts, import them one at a time.`,
     );
   return Promise.all(chosen.map(async ({ name, file }) => ({ name, base64: await base64Of(file) })));
 }

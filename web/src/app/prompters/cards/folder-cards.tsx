@@ -25,7 +25,7 @@ export function FolderCards({ cards, choice, onChoose }: FolderCardsProps) {
     });
   return (
     <select
-      aria-label="Cards of a folder"
+      aria-label="Folder cards"
       className="field h-9 w-auto text-13 pointer-coarse:h-11"
       value=""
       onChange={(event) => choose(event.target.value)}

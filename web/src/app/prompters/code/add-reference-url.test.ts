@@ -16,7 +16,7 @@ it('[CD-02] blank text changes nothing', () => {
 it.each(['https://example.com/', 'https://EXAMPLE.com', ' https://example.com'])(
   '[CD-02] the same address is not added twice: %s',
   (typed) => {
-    expect(addReferenceUrl(one, typed)).toEqual({ problem: 'This address is in the list already.' });
+    expect(addReferenceUrl(one, typed)).toEqual({ problem: 'This address is already in the list.' });
   },
 );
 

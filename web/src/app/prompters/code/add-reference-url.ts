@@ -10,8 +10,8 @@ export function addReferenceUrl(urls: readonly string[], typed: string): Added {
   const url = typed.trim();
   if (url === '') return { urls };
   if (!isWebAddress(url))
-    return { problem: 'An address begins with http:// or https://, such as https://example.com.' };
-  if (urls.some(sameAs(url))) return { problem: 'This address is in the list already.' };
+    return { problem: 'Start the address with http:// or https://, as in https://example.com.' };
+  if (urls.some(sameAs(url))) return { problem: 'This address is already in the list.' };
   if (url.length > referenceUrlLimits.length)
     return {
       problem: `This address is too long: ${referenceUrlLimits.length.toLocaleString('en-US')} characters at most.`,

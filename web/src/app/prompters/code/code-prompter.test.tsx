@@ -6,7 +6,7 @@ import { startFakeServer } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { CodePrompter } from './code-prompter.tsx';
 
-const goal = 'A booking page for a yoga studio: see free places, book, cancel';
+const goal = 'A booking page for a yoga studio: see open spots, book, cancel';
 const goalField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Project description' });
 const urlField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Reference URLs (optional)' });
 const generateButton = () => screen.getByRole('button', { name: /^Generate Natural Prompt/ });

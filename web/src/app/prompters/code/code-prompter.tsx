@@ -20,7 +20,7 @@ const TryItPlace = lazy(async () => ({
 
 const goal = {
   label: 'Project description',
-  placeholder: 'A booking page for a yoga studio: see free places, book, cancel',
+  placeholder: 'A booking page for a yoga studio: see open spots, book, cancel',
   heights: 'h-36 min-h-[96px] max-h-[300px]',
 };
 const toolOptions = [

@@ -25,7 +25,7 @@ export function DraftChoice({ newer, keepMine, takeOther }: DraftChoiceProps) {
         is below. Both are kept until you choose.
       </p>
       <p className="line-clamp-2 text-mute">
-        The other one: <span className="text-ink">{goal === '' ? 'no goal yet' : goal}</span>
+        The other version: <span className="text-ink">{goal === '' ? 'no goal yet' : goal}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => choosing.mutate(keepMine)}>

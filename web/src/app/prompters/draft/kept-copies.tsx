@@ -15,16 +15,16 @@ export function KeptCopies({ copies, onBringBack, onDelete }: KeptCopiesProps) {
   const acting = useMutation({ mutationFn: (act: () => Promise<void>) => act() });
   return (
     <details className="rounded-card border border-hairline bg-surface px-4 py-3 text-13">
-      <summary className="cursor-pointer text-ink">Kept copies ({copies.length})</summary>
+      <summary className="cursor-pointer text-ink">Earlier drafts ({copies.length})</summary>
       <p className="pt-2 text-mute">
-        Earlier drafts replaced by the one on this page. Your account keeps the last twenty.
+        Drafts replaced by the one on this page. Your account keeps the last twenty.
       </p>
       <ul className="flex flex-col gap-3 pt-3">
         {copies.map(({ id, title, created_at: at }) => (
           <li key={id}>
             <p className="truncate">
               <span className="text-mute">{momentInWords(at)}: </span>
-              <span className="text-ink">{title === '' ? 'without a goal' : title}</span>
+              <span className="text-ink">{title === '' ? 'no goal yet' : title}</span>
             </p>
             <div className="flex gap-4 pt-1">
               <button
@@ -32,14 +32,14 @@ export function KeptCopies({ copies, onBringBack, onDelete }: KeptCopiesProps) {
                 className={buttonClasses('mark', 'text')}
                 onClick={() => acting.mutate(() => onBringBack(id))}
               >
-                Bring this copy back
+                Restore draft
               </button>
               <button
                 type="button"
                 className={buttonClasses('quiet', 'text')}
                 onClick={() => acting.mutate(() => onDelete(id))}
               >
-                Delete it
+                Delete draft
               </button>
             </div>
           </li>

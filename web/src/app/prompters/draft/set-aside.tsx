@@ -19,7 +19,7 @@ export function SetAside({ text, onRestore, onDrop }: SetAsideProps) {
       </p>
       <div className="flex gap-4 pt-1">
         <button type="button" className={buttonClasses('mark', 'text')} onClick={onRestore}>
-          Bring it back
+          Restore it
         </button>
         <button type="button" className={buttonClasses('quiet', 'text')} onClick={onDrop}>
           Discard

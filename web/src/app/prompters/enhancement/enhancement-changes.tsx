@@ -14,7 +14,7 @@ const quoted = (text: string) => `“${text.trim()}”`;
 /** A change in words, for whoever does not see the marks. */
 function nameOf(from: string, to: string): string {
   if (from.trim() === '') return `Add ${quoted(to)}`;
-  return to.trim() === '' ? `Remove ${quoted(from)}` : `Write ${quoted(to)} instead of ${quoted(from)}`;
+  return to.trim() === '' ? `Remove ${quoted(from)}` : `Replace ${quoted(from)} with ${quoted(to)}`;
 }
 
 /** Words that go but for a capital at the head of those that stay. */

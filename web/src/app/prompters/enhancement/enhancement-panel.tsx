@@ -69,7 +69,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
               <h2 className="font-medium">Changes one by one</h2>
               <p className="text-mute">
                 {isFixed
-                  ? 'You have edited the text since, so its changes cannot be chosen one by one.'
+                  ? 'You have edited the text since, so changes can’t be undone one by one.'
                   : 'Press a change to undo it; press it again to restore it.'}
               </p>
               <EnhancementChanges
@@ -89,7 +89,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
               />
             </div>
           )}
-          <p className="text-mute">Improving your text costs no prompt.</p>
+          <p className="text-mute">Improving your text doesn’t use a prompt.</p>
         </div>
       )}
     </section>

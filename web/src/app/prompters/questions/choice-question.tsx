@@ -80,7 +80,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
               onClick={() => each === shown && press(each)}
               onKeyDown={onKeyDown}
             />
-            {each === lastTime ? `As last time: ${each}` : each}
+            {each === lastTime ? `Same as last time: ${each}` : each}
           </label>
         ))}
         {isAssumed && (

@@ -21,7 +21,7 @@ export function ModelQuestions({ desk, name }: ModelQuestionsProps) {
       >
         Get questions from {name}
       </button>
-      {isFailed && <span>It could not be reached.</span>}
+      {isFailed && <span>It could not be reached. Try again.</span>}
     </p>
   );
 }

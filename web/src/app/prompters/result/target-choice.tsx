@@ -22,7 +22,7 @@ export function TargetChoice<Value extends string>(props: TargetChoiceProps<Valu
       <output className="block text-13 text-mute">
         {changes && !failure && (
           <span className="block py-1">
-            <span className="text-ink">Rewritten, nothing charged.</span> {changes.join(' ')}
+            <span className="text-ink">Rewritten at no charge.</span> {changes.join(' ')}
           </span>
         )}
       </output>

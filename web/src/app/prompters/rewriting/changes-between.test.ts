@@ -24,7 +24,7 @@ it('[VP-02] names what is new, left out, reworded and moved', () => {
     'New: Settings (--ar 16:9 --v 7).',
     'Left out: Light.',
     'Reworded: Subject.',
-    'Another order: Style comes first.',
+    'Reordered: Style comes first.',
   ]);
 });
 

@@ -21,9 +21,9 @@ export function changesBetween(before: WrittenPrompt, after: WrittenPrompt): str
     ...added.map(({ title, text }) => `New: ${title}${quoted(text)}.`),
     ...(dropped.length > 0 ? [`Left out: ${namesOf(dropped)}.`] : []),
     ...(reworded.length > 0 ? [`Reworded: ${namesOf(reworded)}.`] : []),
-    ...(isMoved && after.sections[0] ? [`Another order: ${after.sections[0].title} comes first.`] : []),
+    ...(isMoved && after.sections[0] ? [`Reordered: ${after.sections[0].title} comes first.`] : []),
   ];
-  return changes.length > 0 ? changes : ['Only spaces between the parts changed.'];
+  return changes.length > 0 ? changes : ['Only spacing changed.'];
 }
 
 const quoted = (text: string) => {

@@ -40,7 +40,7 @@ export function KeepButton({ kind, saved, savedId, tried, unveiled }: KeepButton
     onSuccess: () => readPromptsAnew(cache),
   });
   if (keep.isSuccess)
-    return <output className="text-mute">Kept as an example beside the prompt in My library.</output>;
+    return <output className="text-mute">Saved as an example with the prompt in My Library.</output>;
   return (
     <>
       <Button size="small" busy={keep.isPending} onClick={() => keep.mutate()}>

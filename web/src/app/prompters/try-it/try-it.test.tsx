@@ -60,7 +60,7 @@ it('[WR-06] costs are told before, answers have no names before the choice and t
   expect(within(panel()).getByRole('region', { name: 'First answer' }).textContent).toContain(
     'Tea is a plant.',
   );
-  expect(panel().textContent).not.toMatch(/From the prompt|From your plain words|small-1/);
+  expect(panel().textContent).not.toMatch(/From the prompt|From your original words|small-1/);
   await press(person, 'Second is better');
   await says('The prompt’s answer is the second one. You preferred the prompt’s answer.');
   expect(within(panel()).getByRole('region', { name: 'From the prompt' }).textContent).toContain('Dear new');
@@ -80,7 +80,7 @@ it('[WR-06] what is kept is both answers beside the prompt, which is saved first
   await press(person, 'Run both');
   await press(person, 'They are equal');
   await press(person, 'Save as example');
-  await says('Kept as an example');
+  await says('Saved as an example');
   expect(server.asked('POST /api/prompts')[0]?.body).toMatchObject({ prompt_text: text });
   const [kept] = server.asked('POST /api/prompts/:id/examples');
   expect(kept?.path).toContain(promptId);
@@ -98,7 +98,7 @@ it('[WR-06] on one’s own key the tokens are told, and a model that fails is to
     'POST /api/tries': () => refusal(503, 'model_unavailable', 'small-1 gave no usable answer.'),
   });
   await press(person, 'Try it');
-  await says('about 17 input tokens of yours and up to about 6,000 output tokens, billed by its provider');
+  await says('about 17 input tokens and up to 6,000 output tokens, billed by its provider');
   await press(person, 'Run both');
   await says('small-1 gave no usable answer.');
   expect(screen.getByRole('button', { name: 'Run both' })).toBeDefined();

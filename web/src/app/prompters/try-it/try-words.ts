@@ -17,7 +17,7 @@ export function costInWords(
     return `Two pictures by ${model?.pictures ?? 'the provider'} on your own key, billed by its provider.`;
   const into = (tokens.goal + tokens.prompt).toLocaleString('en-US');
   const out = (2 * (model?.answer_tokens ?? 0)).toLocaleString('en-US');
-  return `Two requests on your own key: about ${into} input tokens of yours and up to about ${out} output tokens, billed by its provider.`;
+  return `Two requests on your own key: about ${into} input tokens and up to ${out} output tokens, billed by its provider.`;
 }
 
 /** The person's record for a kind; without figures while they would say nothing. */
@@ -33,5 +33,5 @@ export function recordInWords(record: readonly TryRecord[], kind: TryKind): stri
 /** What an answer is called: by its place until the choice is made. */
 export function answerName(side: 'first' | 'second', unveiled: TryUnveiled | undefined): string {
   if (!unveiled) return side === 'first' ? 'First answer' : 'Second answer';
-  return unveiled.prompt_is === side ? 'From the prompt' : 'From your plain words';
+  return unveiled.prompt_is === side ? 'From the prompt' : 'From your original words';
 }

@@ -15,7 +15,7 @@ const tips = {
     lines: [
       'One action and one camera move fill a clip of 5 to 10 seconds.',
       'Join events with “then”. They become one take.',
-      'Say how long it should be. You get the nearest length the service makes.',
+      'Say how long it should be. You get the nearest length the service supports.',
       'Say what moves. If nothing does, move the camera.',
     ],
   },

@@ -21,7 +21,7 @@ export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteList
   }, [activeId]);
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
-    <div ref={list} id={id} role="listbox" aria-label="What to do" className="overflow-y-auto p-2">
+    <div ref={list} id={id} role="listbox" aria-label="Commands" className="overflow-y-auto p-2">
       {groups.map((group, index) => (
         <div key={group} role="group" aria-labelledby={`${id}-group-${index}`} className="not-first:pt-2">
           <p id={`${id}-group-${index}`} className="px-2 py-1 text-12 font-medium text-mute">

@@ -82,10 +82,10 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
         />
         <output className="flex-none border-t border-hairline px-4 py-2 text-12 text-mute">
           {found.error
-            ? `Prompts cannot be searched. ${describeError(found.error)}`
+            ? `Your prompts could not be searched. ${describeError(found.error)}`
             : found.isBusy
               ? 'Searching prompts…'
-              : `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`}
+              : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`}
           <span className="float-right max-sm:hidden">↑ ↓ to choose, Enter to run, Esc to close</span>
         </output>
       </div>

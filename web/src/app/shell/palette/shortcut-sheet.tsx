@@ -7,10 +7,10 @@ import { Switch } from '../../../ui/switch.tsx';
 const shortcuts = [
   { keys: withCommandKey('K'), act: 'Search and commands' },
   { keys: '?', act: 'This list' },
-  { keys: '/', act: 'Search field of the library and of your prompts' },
-  { keys: withCommandKey('↵'), act: 'Generate; save in a form' },
-  { keys: withCommandKey('Z'), act: 'Undo an enhanced goal' },
-  { keys: 'Esc', act: 'Close what is open' },
+  { keys: '/', act: 'Search the library or your prompts' },
+  { keys: withCommandKey('↵'), act: 'Generate, or save a form' },
+  { keys: withCommandKey('Z'), act: 'Undo an enhancement' },
+  { keys: 'Esc', act: 'Close the open dialog or menu' },
 ] as const;
 
 /** On the desk of a prompter. */
@@ -22,18 +22,18 @@ const deskKeys = [
 
 /** In the list of My Library. */
 const listKeys = [
-  { keys: 'j  k', act: 'Next and previous prompt; with Shift they are selected' },
-  { keys: '↵', act: 'From the search field to the first prompt found' },
+  { keys: 'j  k', act: 'Next or previous prompt; Shift selects' },
+  { keys: '↵', act: 'Go from search to the first result' },
   { keys: 'o  ↵', act: 'Open' },
   { keys: 'e', act: 'Edit' },
   { keys: 'c', act: 'Copy' },
-  { keys: 'x', act: 'Select; with Shift up to here' },
+  { keys: 'x', act: 'Select; Shift selects a range' },
   { keys: withCommandKey('A'), act: 'Select all' },
   { keys: 'm', act: 'Move to a folder' },
   { keys: 't', act: 'Tag' },
   { keys: 'p', act: 'Publish, or make private' },
   { keys: 'd', act: 'Delete' },
-  { keys: 'z', act: 'Undo the last act' },
+  { keys: 'z', act: 'Undo the last action' },
 ] as const;
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -44,7 +44,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <KeyList title="In a prompter" keys={deskKeys} />
       <KeyList title="In My Prompts" keys={listKeys} />
       <Switch
-        label="Use single keys outside fields"
+        label="Use single-key shortcuts outside text fields"
         isOn={isOn}
         onSwitch={(next) => {
           setSingleKeys(next);

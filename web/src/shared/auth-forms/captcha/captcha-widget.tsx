@@ -45,8 +45,8 @@ export default function CaptchaWidget(props: { captcha: Captcha; onChange: (solv
       <div ref={place} className="min-h-[65px]" />
       {isLost && (
         <p role="alert" className="text-13 text-bad">
-          The “are you human” check could not be loaded. See if a browser extension is blocking it, then open
-          this again.
+          The “are you human” check could not be loaded. Check whether a browser extension is blocking it,
+          then try again.
         </p>
       )}
     </div>
