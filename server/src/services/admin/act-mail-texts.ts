@@ -109,13 +109,8 @@ export const actMailTexts = {
     subject: 'Your account is suspended',
     paragraphs: [
       `An administrator suspended your Whetstone account. The reason: ${String(reason)}`,
-<<<<<<< HEAD
       'You can still sign in, read and export everything you saved, cancel a subscription and delete the account. For now, you cannot write prompts, save, publish, vote or share.',
       'Nothing is deleted. What you published and shared is hidden, and it comes back as it was when the suspension is lifted.',
-=======
-      'You can still sign in, read and export everything you saved, cancel a subscription and delete the account. You cannot write prompts, save, publish, vote or share for now.',
-      'Nothing is deleted. What you published and shared is hidden until the suspension is lifted.',
->>>>>>> 3878117f (fix(web): the app’s words read as a native writer would put them)
       `If you think this is wrong, write to ${String(support)}.`,
     ],
     link: account,

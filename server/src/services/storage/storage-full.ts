@@ -5,15 +5,9 @@ import { ServiceError } from '../../http/service-error.ts';
 const count = (most: number): string => most.toLocaleString('en-US');
 
 const sentences: Readonly<Record<string, string>> = {
-<<<<<<< HEAD
   storage_prompts: `Your library is full: ${count(storageLimits.prompts)} prompts, the bin included. Delete some and empty the bin to make room.`,
   storage_bytes: `Your library is full: ${count(storageLimits.bytes / 1_000_000)} MB of text, earlier versions and the bin included. Delete some prompts and empty the bin to make room.`,
   storage_folders: `You have ${count(storageLimits.folders)} folders, the most an account can have. Delete some to make room.`,
-=======
-  storage_prompts: `Your library is full: ${count(storageLimits.prompts)} prompts, including the bin. Delete some and empty the bin to make room.`,
-  storage_bytes: `Your library is full: ${count(storageLimits.bytes / 1_000_000)} MB of text, including earlier versions and the bin. Delete some prompts and empty the bin to make room.`,
-  storage_folders: `You have ${count(storageLimits.folders)} folders, which is the most an account can keep. Delete some to make room.`,
->>>>>>> 3878117f (fix(web): the app’s words read as a native writer would put them)
 };
 
 /** What the database's limit of storage says to a person; undefined for another failure. */
