@@ -199,6 +199,20 @@ test('[PP-06] help has its nine anchors, and Contact Support opens a mail', asyn
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:/);
 });
 
+test('[PP-06] help is searched as one types, Enter goes to what was found, and its captures load', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  const search = page.getByRole('search');
+  await search.getByLabel('Search help').pressSequentially('get my money back');
+  await expect(search.getByRole('status')).toHaveText('1 place');
+  await search.getByLabel('Search help').press('Enter');
+  await expect(page.getByText('everything back once per person')).toBeVisible();
+  const capture = page.getByRole('img', { name: 'My Library' });
+  await capture.scrollIntoViewIfNeeded();
+  await expect.poll(() => capture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(780);
+});
+
 test('[PP-06] on a phone the contents of help fold into a bar that leads on and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/help');

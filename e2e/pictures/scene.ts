@@ -54,7 +54,8 @@ export const take = async (page: Page, name: string, isWhole = false): Promise<v
   }
 };
 
-const personOf = async (as: Scene['as'], request: APIRequestContext): Promise<Seeded> => {
+/** Whose account a picture is taken with. */
+export const personOf = async (as: Scene['as'], request: APIRequestContext): Promise<Seeded> => {
   if (as === 'new') return newPerson(request);
   return as === 'visitor' ? { email: '', session: {}, headers: {} } : readAccount(as);
 };

@@ -24,7 +24,6 @@ const claimed = (words: SheetWords) =>
 describe('[PP-02] what pages show as written by the engine is what it writes', () => {
   it.each([
     ['a text', samples.text, generateContent(samples.text).text],
-    ['marks', samples.marks, generateContent(samples.marks).text],
     [
       'a picture',
       samples.image,

@@ -47,17 +47,6 @@ export const samples = {
       kept(' new delivery days.'),
     ],
   },
-  marks: {
-    goal: 'write a letter to my landlord, teh heating has been broken for two weeks',
-    answers: { wanted: 'repair by a set date' },
-    words: [
-      kept('write a letter to my landlord, '),
-      removed('teh '),
-      added('the'),
-      kept(' heating has been broken for two weeks '),
-      added('What I want: repair by a set date'),
-    ],
-  },
 } as const satisfies Record<string, Sample>;
 
 /** A goal as it was typed, and with that change of its enhancement which was kept. */

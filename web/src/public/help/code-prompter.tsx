@@ -33,8 +33,8 @@ export const codePrompter = (
     </p>
     <h3>Tools</h3>
     <p>
-      {tools.code.join(', ')}. Builders get pages and data first; agents get the order of work and the checks
-      to run.
+      {tools.code.length}, named on the <a href="/">home page</a>. Builders get pages and data first; agents
+      get the order of work and the checks to run.
     </p>
   </>
 );

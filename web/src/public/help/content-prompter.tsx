@@ -1,4 +1,5 @@
 import { industries, levels } from '@whetstone/engine/catalogue';
+import { Capture } from '../parts/capture.tsx';
 
 export const contentPrompter = (
   <>
@@ -42,5 +43,11 @@ export const contentPrompter = (
       add, such as a length or a format. All of it is optional, and “Decide for me” fills in the rest with a
       best guess. Each choice becomes a line of the prompt. Answers stay until you write another goal.
     </p>
+    <Capture
+      name="help-questions"
+      height={280}
+      alt="A question with four answers and a line to write on"
+      says={['What is asked, and why', 'The answer picked', 'Room for your own', 'Best guesses for the rest']}
+    />
   </>
 );

@@ -1,7 +1,6 @@
 import { supportEmail } from '../../content/owners-copy.ts';
-import { samples } from '../../content/what-the-engine-writes.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
+import { Capture } from '../parts/capture.tsx';
 import { Contents } from '../parts/contents.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Questions } from '../parts/questions.tsx';
@@ -11,6 +10,7 @@ import { codePrompter } from './code-prompter.tsx';
 import { contentPrompter } from './content-prompter.tsx';
 import { gettingStarted } from './getting-started.tsx';
 import { helpQuestions } from './help-questions.ts';
+import { HelpSearch } from './help-search.tsx';
 import { managingPrompts } from './managing-prompts.tsx';
 import { troubleshooting } from './troubleshooting.tsx';
 import { visualPrompter } from './visual-prompter.tsx';
@@ -33,13 +33,15 @@ export function HelpPage() {
         title="Help"
         lead="How to get from a request to a prompt, what each screen does, and what to do when something goes wrong."
         aside={
-          <p className="sheet">
-            <span>
-              <SheetLine words={samples.marks.words} />
-            </span>
-          </p>
+          <Capture
+            name="help-result"
+            height={448}
+            alt="A prompt: the request, three lines picked, their reasons"
+            says="Lines 1 to 3 were picked; below them is why each is there."
+          />
         }
       >
+        <HelpSearch />
         <a href={`mailto:${supportEmail}`} className={buttonClasses('secondary', 'large')}>
           Contact Support
         </a>

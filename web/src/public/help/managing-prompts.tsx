@@ -1,4 +1,5 @@
 import { binDays, deletedFolderLimits, storageLimits } from '@whetstone/contract/limits';
+import { Capture } from '../parts/capture.tsx';
 
 export const managingPrompts = (
   <>
@@ -11,6 +12,12 @@ export const managingPrompts = (
       Search covers titles, texts, tags and folders, and ignores accents and small typos. You can add filters
       to your words: tag:seo folder:clients public:yes before:2026-10. Press ? to see the keyboard shortcuts.
     </p>
+    <Capture
+      name="help-library"
+      height={424}
+      alt="My Library"
+      says={['Words or filters', 'Filters to press', 'Tick to move or tag', 'Published']}
+    />
     <h3>Folders</h3>
     <p>
       Create one with the plus beside Folders; folders can hold other folders. Select prompts to move, tag,

@@ -10,10 +10,9 @@ export const visualPrompter = (
       view and movement, and never changes your subject.
     </p>
     <h3>Styles</h3>
-    <p>Images: {names(imageStyles)}.</p>
-    <p>Video: {names(videoStyles)}.</p>
     <p>
-      See each one drawn on <a href="/features#styles">Features</a>.
+      {imageStyles.length} for images and {videoStyles.length} for video. See each one drawn on{' '}
+      <a href="/features#styles">Features</a>.
     </p>
     <h3>Quality level</h3>
     <p>
@@ -22,10 +21,10 @@ export const visualPrompter = (
     </p>
     <h3>Services</h3>
     <p>
-      Images for {tools.image.join(', ')}. Video for {tools.video.join(', ')}. Once you choose a service, the
-      prompt follows its format: flags for Midjourney, sentences elsewhere. Anything the service has a setting
-      for, such as proportions, length or a negative field, is shown beside the prompt. A discontinued service
-      shows when it ended and what replaced it.
+      {tools.image.length} for images and {tools.video.length} for video, named on Features. Once you choose a
+      service, the prompt follows its format: flags for Midjourney, sentences elsewhere. Anything the service
+      has a setting for, such as proportions, length or a negative field, is shown beside the prompt. A
+      discontinued service shows when it ended and what replaced it.
     </p>
     <h3>Only you know this</h3>
     <p>

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { capture } from './capture.ts';
+import { answer, generate, prompters } from './prompters.ts';
+import type { Stage } from './scene.ts';
+
+const answered =
+  (prompter: (typeof prompters)[keyof typeof prompters]) =>
+  async (stage: Stage): Promise<void> => {
+    await generate(stage.page, prompter);
+    await answer(stage);
+  };
+const questions = (page: Page) => page.getByRole('region', { name: 'Only you know this (optional)' });
+const first = (page: Page) => questions(page).getByRole('radiogroup').first();
+const ownWords = (page: Page) => questions(page).getByRole('textbox').first();
+const result = (page: Page) => page.getByRole('region', { name: 'Generated Prompt' });
+
+capture('help-questions', {
+  as: 'new',
+  path: '/generator',
+  act: answered(prompters.content),
+  from: questions,
+  height: 280,
+  marks: (page) => [
+    questions(page).getByText('What do they hear as the reason?'),
+    first(page).getByText('our costs rose'),
+    ownWords(page),
+    questions(page).getByRole('button', { name: 'Decide for me' }),
+  ],
+});
+capture('help-result', {
+  as: 'new',
+  path: '/generator',
+  act: answered(prompters.content),
+  from: (page) => result(page).getByText('Your request'),
+  height: 448,
+  marks: () => [],
+});
+capture('help-library', {
+  as: 'busy',
+  path: '/user-library',
+  act: async () => undefined,
+  from: (page) => page.getByRole('searchbox').first(),
+  height: 424,
+  marks: (page) => [
+    page.getByRole('searchbox').first(),
+    page.getByRole('button', { name: 'Filters' }),
+    page.getByText('Reminder for an unpaid invoice'),
+    page.getByText('Public', { exact: true }).first(),
+  ],
+});

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { HelpSearch } from '../public/help/help-search.tsx';
+import { searchHelp } from './help-search.ts';
+
+afterEach(cleanup);
+
+const Page = () => (
+  <main>
+    <HelpSearch />
+    <section id="prompts">
+      <h2>
+        Managing prompts<span aria-hidden="true">6</span>
+      </h2>
+      <div className="reading">
+        <p>Everything you save.</p>
+        <h3>Folders</h3>
+        <p>Put folders in folders.</p>
+        <h3>Share</h3>
+        <p>An unlisted link.</p>
+      </div>
+    </section>
+    <section id="faq">
+      <h2>FAQ</h2>
+      <details>
+        <summary>Are the prompts mine?</summary>
+        <p>Yes, every link too.</p>
+      </details>
+    </section>
+  </main>
+);
+
+const search = (words: string) => {
+  render(<Page />);
+  searchHelp(screen.getByRole<HTMLFormElement>('search'));
+  fireEvent.input(screen.getByLabelText('Search help'), { target: { value: words } });
+};
+
+it('[PP-06] lists the parts that hold the words, with their topic, and leads to them', () => {
+  search('link');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Share Managing prompts',
+    'Are the prompts mine? FAQ',
+  ]);
+  for (const link of links) expect(document.querySelector((link as HTMLAnchorElement).hash)).not.toBeNull();
+  fireEvent.click(links[1] as HTMLElement);
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
+});
+
+it('[PP-06] says when nothing holds the words, and Escape begins again', () => {
+  search('zebra');
+  expect(screen.getByRole('status').textContent).toContain('Nothing here.');
+  fireEvent.keyDown(screen.getByLabelText('Search help'), { key: 'Escape' });
+  expect(screen.getByRole('status').textContent).toBe('');
+});

@@ -1,0 +1,89 @@
+import { findInHelp, type HelpPart } from './find-in-help.ts';
+
+const shownAtMost = 6;
+
+/** The words of a heading without its number, which is not part of them. */
+const wordsOf = (heading: Element | null) =>
+  [...(heading?.childNodes ?? [])]
+    .filter((node) => !(node instanceof Element && node.hasAttribute('aria-hidden')))
+    .map((node) => node.textContent)
+    .join('');
+
+/** A heading with what follows it up to the next one. */
+function underHeading(heading: Element): string {
+  const texts: string[] = [];
+  for (let next = heading.nextElementSibling; next && next.tagName !== 'H3'; next = next.nextElementSibling)
+    texts.push(next.textContent ?? '');
+  return texts.join(' ');
+}
+
+/** The page as it is, cut at its headings; each part gets an address. */
+function readParts(): HelpPart[] {
+  return [...document.querySelectorAll('main section[id]')].flatMap((section) => {
+    const topic = wordsOf(section.querySelector('h2'));
+    const part = (target: Element, at: number, heading: string, text: string): HelpPart => {
+      target.id ||= `${section.id}-${at + 1}`;
+      return { id: target.id, topic, heading, text };
+    };
+    const opening = section.querySelector('.reading > p')?.textContent ?? '';
+    return [
+      { id: section.id, topic: '', heading: topic, text: opening },
+      ...[...section.querySelectorAll('h3')].map((heading, at) =>
+        part(heading, at, heading.textContent ?? '', underHeading(heading)),
+      ),
+      ...[...section.querySelectorAll('details')].map((question, at) =>
+        part(question, at, question.querySelector('summary')?.textContent ?? '', question.textContent ?? ''),
+      ),
+    ];
+  });
+}
+
+const entry = ({ id, topic, heading }: HelpPart) => {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = `#${id}`;
+  link.textContent = heading;
+  const where = document.createElement('span');
+  where.textContent = topic;
+  link.append(' ', where);
+  item.append(link);
+  return item;
+};
+
+const count = (found: number) => (found === 1 ? '1 place' : `${found} places`);
+
+/** Shows what of the page holds the words typed, while they are typed; Enter goes to the first, Escape clears. */
+export function searchHelp(form: HTMLFormElement): void {
+  const field = form.querySelector('input');
+  const list = form.querySelector('ol');
+  const said = form.querySelector('output');
+  if (!field || !list || !said) return;
+  const parts = readParts();
+  const show = () => {
+    const found = findInHelp(parts, field.value);
+    list.replaceChildren(...found.slice(0, shownAtMost).map(entry));
+    said.textContent =
+      field.value.trim().length < 2
+        ? ''
+        : found.length > 0
+          ? count(found.length)
+          : 'Nothing here. Try another word, or contact support.';
+  };
+  field.addEventListener('input', show);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    list.querySelector('a')?.click();
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    field.value = '';
+    field.focus();
+    show();
+  });
+  list.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const place = link && document.querySelector(link.hash);
+    if (place instanceof HTMLDetailsElement) place.open = true;
+  });
+  show();
+}

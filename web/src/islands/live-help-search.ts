@@ -1,0 +1,14 @@
+import type { Selector } from '../shared/island-data/data.ts';
+import type { HelpSearchData } from '../shared/island-data/help-search.ts';
+
+/** The search of the help page; what finds is loaded once the field is entered. */
+export function liveHelpSearch(): void {
+  const form = document.querySelector<HTMLFormElement>(
+    '[data-help-search]' satisfies Selector<HelpSearchData>,
+  );
+  form?.addEventListener(
+    'focusin',
+    () => void import('./help-search.ts').then(({ searchHelp }) => searchHelp(form)),
+    { once: true },
+  );
+}
