@@ -53,10 +53,10 @@ const entry = ({ id, topic, heading }: HelpPart) => {
 const count = (found: number) => (found === 1 ? '1 place' : `${found} places`);
 
 /** Shows what of the page holds the words typed, while they are typed; Enter goes to the first, Escape clears. */
-export function searchHelp(form: HTMLFormElement): void {
-  const field = form.querySelector('input');
-  const list = form.querySelector('ol');
-  const said = form.querySelector('output');
+export function searchHelp(place: HTMLElement): void {
+  const field = place.querySelector('input');
+  const list = place.querySelector('ol');
+  const said = place.querySelector('output');
   if (!field || !list || !said) return;
   const parts = readParts();
   const show = () => {
@@ -70,20 +70,16 @@ export function searchHelp(form: HTMLFormElement): void {
           : 'Nothing here. Try another word, or contact support.';
   };
   field.addEventListener('input', show);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    list.querySelector('a')?.click();
-  });
-  form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') list.querySelector('a')?.click();
+    if (key !== 'Escape') return;
     field.value = '';
-    field.focus();
     show();
   });
   list.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const place = link && document.querySelector(link.hash);
-    if (place instanceof HTMLDetailsElement) place.open = true;
+    const found = link && document.querySelector(link.hash);
+    if (found instanceof HTMLDetailsElement) found.open = true;
   });
   show();
 }

@@ -3,12 +3,10 @@ import type { HelpSearchData } from '../shared/island-data/help-search.ts';
 
 /** The search of the help page; what finds is loaded once the field is entered. */
 export function liveHelpSearch(): void {
-  const form = document.querySelector<HTMLFormElement>(
-    '[data-help-search]' satisfies Selector<HelpSearchData>,
-  );
-  form?.addEventListener(
+  const place = document.querySelector<HTMLElement>('[data-help-search]' satisfies Selector<HelpSearchData>);
+  place?.addEventListener(
     'focusin',
-    () => void import('./help-search.ts').then(({ searchHelp }) => searchHelp(form)),
+    () => void import('./help-search.ts').then(({ searchHelp }) => searchHelp(place)),
     { once: true },
   );
 }

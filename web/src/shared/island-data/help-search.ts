@@ -1,5 +1,5 @@
 /** What the search of the help page tells its script (`islands/live-help-search.ts`). */
 export interface HelpSearchData {
-  /** The form around the field; what is found goes into its list. */
+  /** Around the field; what is found goes into its list. */
   'data-help-search'?: true;
 }
