@@ -108,7 +108,9 @@ test('[AU-06] the address changes once both mailboxes have agreed', async ({
   await page.getByLabel('New email').fill(newEmail);
   await page.getByRole('button', { name: 'Send Both Links' }).click();
   await expect(page.getByText('Your email changes once you confirm from both addresses')).toBeVisible();
-  await expect.poll(async () => (await lastMailTo(request, email)).subject).toMatch(/^Confirm your email address change/);
+  await expect
+    .poll(async () => (await lastMailTo(request, email)).subject)
+    .toMatch(/^Confirm your email address change/);
   await page.goto(linkIn((await lastMailTo(request, email)).text));
   await expect(page.getByText('Now open the link sent to the other one.')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
@@ -304,7 +306,9 @@ test('[AU-06] the address changes by the codes of both mails, and the page says 
   await page.getByLabel('New email').fill(newEmail);
   await page.getByRole('button', { name: 'Send Both Links' }).click();
   await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
-  await expect.poll(async () => (await lastMailTo(request, email)).subject).toMatch(/^Confirm your email address change/);
+  await expect
+    .poll(async () => (await lastMailTo(request, email)).subject)
+    .toMatch(/^Confirm your email address change/);
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByLabel(`Code sent to ${email}`, { exact: true }).fill(await codeIn(email));
   await page.getByRole('button', { name: 'Continue' }).first().click();
