@@ -3,11 +3,14 @@ import { legal } from '../../content/owners-copy.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { type Edit, Edits } from '../parts/edits.tsx';
 import { Contents } from '../parts/contents.tsx';
+import { type RecordRow, Records } from '../parts/records.tsx';
 
 export interface LegalSection {
   id: string;
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
+  /** What is to be looked up, below the text. */
+  rows?: readonly RecordRow[];
 }
 
 export interface LegalPageProps {
@@ -37,7 +40,7 @@ export function LegalPage({ title, lead, short, sections }: LegalPageProps) {
           <Contents items={sections} />
         </div>
         <div className="flex flex-col gap-12">
-          {sections.map(({ id, title: name, text }, index) => (
+          {sections.map(({ id, title: name, text, rows }, index) => (
             <section key={id} id={id}>
               <h2 className="mb-4 display text-28">
                 {name}
@@ -45,7 +48,8 @@ export function LegalPage({ title, lead, short, sections }: LegalPageProps) {
                   {index + 1}
                 </span>
               </h2>
-              <div className="reading">{text}</div>
+              {text && <div className="reading">{text}</div>}
+              {rows && <Records rows={rows} />}
             </section>
           ))}
         </div>

@@ -1,16 +1,9 @@
-import {
-  accountDays,
-  cardLimits,
-  demoRequestMonths,
-  modelWriting,
-  moneyBackYears,
-  rememberedLimits,
-  tryLimits,
-} from '@whetstone/contract/limits';
-import { securityLogDays } from '@whetstone/contract/security-events';
+import { accountDays } from '@whetstone/contract/limits';
 import { supportEmail } from '../../content/owners-copy.ts';
 import type { Edit } from '../parts/edits.tsx';
+import { howLong } from './how-long.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { whatIsStored } from './what-is-stored.ts';
 
 const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
 
@@ -37,96 +30,13 @@ const sections: readonly LegalSection[] = [
     id: 'stored',
     title: 'What is stored',
     text: (
-      <>
-        <ul>
-          <li>
-            Your account: name, email address, a hash of your password (never the password), the time of your
-            last sign-in, your sessions with address and browser, and a second factor if you set one.
-          </li>
-          <li>
-            Your plan: tier, limit, prompts used this month. Card numbers are not stored here; they go to the
-            payment provider.
-          </li>
-          <li>What you save: prompts with title, description, category and tags, and your favorites.</li>
-          <li>
-            Since November 22, 2026: for each import, the name of its first file, the time, and which prompts,
-            folders and views it added, so that the import can be undone. The file itself is read on the
-            server and not kept. This record is in your account export and is deleted with your account.
-          </li>
-          <li>
-            A ledger of generations: the time, the kind, and two hashes of the request. One prevents a
-            repeated click from being charged twice. The other recognizes a goal you have already used, so
-            that it is charged once and later changes are free. The goal itself is not in it.
-          </li>
-          <li>
-            If a language model is connected: when it improved a goal, asked questions or wrote for you, how
-            much it read and wrote, and what that cost. The goal itself is not in this record.
-          </li>
-          <li>
-            Since November 22, 2026, for {modelWriting.keptDays} days: the prompts that a language model, or
-            our rules in its place, wrote for you, so that they survive a lost connection and you can add
-            answers later; and the model&rsquo;s questions about a goal, stored under a hash of that goal.
-            Both are in your account export.
-          </li>
-          <li>
-            Since November 22, 2026, if you add one: your own key for a language model, encrypted so that
-            neither the database nor a backup of it shows it, with the provider, the model, the last four
-            characters and the day. It is never shown again, is in no log and no export (an export says only
-            that there is one), and is deleted when you remove it.
-          </li>
-          <li>
-            Since November 22, 2026, when you compare a prompt with your plain words: the kind, the model,
-            whether it ran on your own key, and which answer you found better. The texts and answers are not
-            stored, unless you save them as an example beside a prompt.
-          </li>
-          <li>
-            Since November 22, 2026: your context cards, with the last {cardLimits.versions} versions of each,
-            and the answers you gave to questions about your goals, up to {rememberedLimits.count}, each with
-            the question and a hash of the last goal. You can see, change and delete both under Context; both
-            are in your account export and are deleted with your account. Texts that you paste to measure a
-            voice never leave the page.
-          </li>
-          <li>
-            Your votes. With a vote, a keyed hash of the network it came from (the first 24 bits of an IPv4
-            address, the first 48 of an IPv6 address; the address itself is not kept), so that many votes from
-            one place do not all count at once. It is erased a day after the vote began to count.
-          </li>
-          <li>
-            Since November 22, 2026, if you choose one: your public name. It is shown with your public prompts
-            and shared collections and on its own page; your email address never is. It is off until you
-            choose it. Also your collections, with their names, descriptions and order. You can change and
-            delete both; both are in your account export and are deleted with your account.
-          </li>
-          <li>
-            Since November 22, 2026, when anyone copies or saves a public prompt: keyed hashes of the account,
-            if there is one, and of the network, so that no one is counted twice in a day. They are erased
-            after two days; only the count is kept.
-          </li>
-          <li>
-            A security log: wrong passwords and codes, refused requests, changed passwords, second factors,
-            model keys and ways to sign in, each with the account, the network address and the minute. It does
-            not contain what was typed.
-          </li>
-          <li>
-            Since November 22, 2026, if an administrator suspends your account: the reason and the time, until
-            the suspension is lifted; for reports by you or others, the decision and its reason.
-          </li>
-          <li>Demo requests: name, email, company and message as you sent them.</li>
-        </ul>
-        <p>
-          The goal you write in a prompter, and what you fill in beside it, is sent to the server when you
-          generate, and also while you write, so that the server can tell you what the goal is missing. These
-          requests are not stored.
-        </p>
-        <p>
-          Since November 22, 2026, the drafts of the prompters are stored in your account: goal, choices,
-          answers and the last result of each prompter, sent as you type, so that they survive a crash and are
-          available on your other devices. When two tabs or devices differ, the draft you do not choose is
-          kept as a copy. The last twenty copies of each prompter are kept, and you can delete them there.
-          Drafts and copies are in your account export.
-        </p>
-      </>
+      <p>
+        The goal you write in a prompter, and what you fill in beside it, is sent to the server when you
+        generate, and also while you write, so that the server can tell you what the goal is missing. These
+        requests are not stored. What is:
+      </p>
     ),
+    rows: whatIsStored,
   },
   {
     id: 'home',
@@ -199,23 +109,7 @@ const sections: readonly LegalSection[] = [
   {
     id: 'how-long',
     title: 'How long',
-    text: (
-      <p>
-        As long as the account exists. Deleting it deletes your profile, prompts, drafts, cards, favorites and
-        ledger with it and ends your subscription; payment records stay as long as the law requires, without
-        your name. If you had used prompts, a keyed hash of your address and the number of prompts stay until
-        the end of the month, so that a new account does not get a fresh monthly quota. Free prompts are
-        counted by a keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share
-        them, and the count is erased when the month is over. If you have had a full refund, we keep a keyed
-        hash of your address for {moneyBackYears} more years, because a full refund is given only once per
-        person. Sessions end when you sign out, and {accountDays.idleSession} days after their last use. An
-        account whose address was never confirmed is deleted after {accountDays.unconfirmed} days. The
-        security log is deleted after {securityLogDays} days; once your account is deleted, its entries no
-        longer name it. Tries in which you chose no answer are deleted after {tryLimits.unchosenDays} days.
-        Demo requests are deleted after {demoRequestMonths} months, or earlier with the account that has the
-        same address.
-      </p>
-    ),
+    rows: howLong,
   },
   {
     id: 'rights',

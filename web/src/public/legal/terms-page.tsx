@@ -3,6 +3,7 @@ import { noticeDays } from '@whetstone/contract/limits';
 import { legal, supportEmail } from '../../content/owners-copy.ts';
 import { WithdrawLink } from '../parts/withdraw-link.tsx';
 import type { Edit } from '../parts/edits.tsx';
+import type { RecordRow } from '../parts/records.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
@@ -22,6 +23,23 @@ const short: readonly Edit[] = [
     before: 'Contact us to cancel',
     after: 'Cancel any time',
     reason: 'The plan works until the paid period ends. See “Cancellation”.',
+  },
+];
+
+const withdrawal: readonly RecordRow[] = [
+  {
+    name: 'How',
+    text: (
+      <>
+        <WithdrawLink className="text-link" />, on your account page in two steps, or by a message to {mail}{' '}
+        that says so. We confirm it by email with the date and time.
+      </>
+    ),
+  },
+  { name: 'The first time', text: 'We refund everything you paid.' },
+  {
+    name: 'After that',
+    text: 'Because you ask us to begin at once when you order, we refund what you paid minus the value of the prompts you used: their number divided by the prompts in the plan, as a share of the price. A prompt on Unlimited is valued like one on Professional. If you used none, you get everything back.',
   },
 ];
 
@@ -123,15 +141,11 @@ const sections: readonly LegalSection[] = [
         </p>
         <p id="withdrawal">
           Consumers in the European Union may withdraw from the contract within {paymentDays.withdrawal} days
-          of its conclusion, without giving a reason: <WithdrawLink className="text-link" />, on your account
-          page in two steps, or by a message to {mail} that says so. We confirm it by email with the date and
-          time. The first time, we refund everything you paid. After that, because you ask us to begin at once
-          when you order, we refund what you paid minus the value of the prompts you used: their number
-          divided by the prompts in the plan, as a share of the price. A prompt on Unlimited is valued like
-          one on Professional. If you used none, you get everything back.
+          of its conclusion, without giving a reason.
         </p>
       </>
     ),
+    rows: withdrawal,
   },
   {
     id: 'liability',

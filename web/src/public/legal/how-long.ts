@@ -1,0 +1,37 @@
+import { accountDays, demoRequestMonths, moneyBackYears, tryLimits } from '@whetstone/contract/limits';
+import { securityLogDays } from '@whetstone/contract/security-events';
+import type { RecordRow } from '../parts/records.tsx';
+
+/** How long each kind of personal data is kept; the numbers are those that the server deletes by. */
+export const howLong: readonly RecordRow[] = [
+  {
+    name: 'With the account',
+    text: 'As long as it exists. Deleting it deletes your profile, prompts, drafts, cards, favorites and ledger with it and ends your subscription.',
+  },
+  { name: 'By law', text: 'Payment records stay as long as the law requires, without your name.' },
+  {
+    name: 'To the month’s end',
+    text: 'If you had used prompts, a keyed hash of your address and the number of prompts stay after the account is deleted, so that a new account does not get a fresh monthly quota. Free prompts are counted by a keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share them, and the count is erased when the month is over.',
+  },
+  {
+    name: `${accountDays.unconfirmed} days`,
+    text: 'An account whose address was never confirmed.',
+  },
+  { name: `${tryLimits.unchosenDays} days`, text: 'Tries in which you chose no answer.' },
+  {
+    name: `${accountDays.idleSession} days`,
+    text: 'Sessions, after their last use. Signing out ends them at once.',
+  },
+  {
+    name: `${securityLogDays} days`,
+    text: 'The security log. Once your account is deleted, its entries no longer name it.',
+  },
+  {
+    name: `${demoRequestMonths} months`,
+    text: 'Demo requests, or until the account that has the same address is deleted.',
+  },
+  {
+    name: `${moneyBackYears} more years`,
+    text: 'If you have had a full refund, a keyed hash of your address, because a full refund is given only once per person.',
+  },
+];
