@@ -55,6 +55,11 @@ export const languageWords: Readonly<Record<string, { readonly name: string; rea
     words:
       'en et og eller ikke er var med for på av til i jeg du han hun vi min mitt din ditt om også hvordan hva hvorfor hvilken skriv lag gi forklar fra som at det den de kan skal når meg',
   },
+  ca: {
+    name: 'Catalan',
+    words:
+      'el la els les un una uns unes de del dels i o és són per amb què qui que no com sense més però aquest aquesta al als meu meva nostre nostra en quan fer fes escriu crea explica ve dia',
+  },
   fi: {
     name: 'Finnish',
     words:

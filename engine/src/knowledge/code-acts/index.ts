@@ -7,7 +7,7 @@ const rows = {
     words:
       "bug, error, errors, exception, crash, crashes, crashing, does not work, doesn't work, not working, fails, failing, broken, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, is empty, shows nothing, does nothing, is wrong, are wrong, freezes, hangs, gets stuck, disappears, is blank, won't load, doesn't load, stopped working, since the update, since the last update, since the upgrade, since yesterday, since last week, used to work, no longer works",
     anywhere:
-      'fix it, mend it, repair it, fix this, mend this, fix that, please fix, please mend, find and fix, find the bug, find the cause, find the mistake, find the fault, find out why',
+      'fix it, mend it, repair it, fix this, mend this, fix that, please fix, please mend, find and fix, find the bug, find the cause, find the mistake, find the fault, find out why, correct it, correct this, please correct, put it right, sort it out',
     never:
       'retry when, show errors, shows errors, when it fails, if it fails, when one fails, per line, handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug reports, show an error, error log',
     title: 'How to go about it',
@@ -142,13 +142,13 @@ const rows = {
     never: 'converter, users can, app that, website',
     title: 'How to go about it',
     lines: [
-      'Same behavior in the new form, written as people write it there and not word for word',
+      'Same behavior in the new form, done as people do it there',
       'List first what has no counterpart and what you do instead',
       'In steps that each run; old and new can be compared until the last one',
     ],
     checks: [
       'The same inputs give the same outputs in both, limits and errors included',
-      'It builds without warnings and the tests pass',
+      'It builds without warnings and the tests that exist pass',
     ],
     asks: ['versions', 'may-change', 'tests-there'],
     offers: [

@@ -16,5 +16,6 @@ export const flux = {
     tall: '768x1344',
   },
   shapeSetting: 'Size',
+  free: { step: 16, pixels: 1_048_576, widest: 8 },
   checked: '2026-11-22',
 } as const satisfies Service;

@@ -11,11 +11,12 @@ export const gptImage = {
   shapes: {
     square: '1024x1024',
     landscape: '1536x1024',
-    wide: '1792x1024',
+    wide: '1536x864',
     portrait: '1024x1536',
-    tall: '1024x1792',
+    tall: '864x1536',
   },
   shapeSetting: 'Size',
+  free: { step: 16, pixels: 1_572_864, widest: 3 },
   quality: { name: 'Quality', standard: 'medium', high: 'high', ultra: 'high' },
   checked: '2026-11-22',
 } as const satisfies Service;

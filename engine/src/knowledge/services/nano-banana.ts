@@ -16,6 +16,7 @@ export const nanoBanana = {
     tall: '9:16',
   },
   shapeSetting: 'Aspect ratio',
+  ratios: ['1:4', '1:8', '3:4', '4:1', '4:3', '4:5', '5:4', '8:1', '21:9'],
   quality: { name: 'Size', standard: '1K', high: '2K', ultra: '4K' },
   checked: '2026-11-22',
 } as const satisfies Service;

@@ -17,6 +17,10 @@ export interface Service {
   /** Proportions in its own words; a shape that is missing gets the nearest. */
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly shapeSetting?: string;
+  /** Other ratios that it makes, where there are such. */
+  readonly ratios?: readonly string[];
+  /** Any width and height: both divisible by `step`, about so many pixels in all, at most so many times as wide as high. */
+  readonly free?: { readonly step: number; readonly pixels: number; readonly widest: number };
   /** Lengths of a clip in seconds, the usual one first. */
   readonly seconds?: readonly number[];
   readonly hasSound?: boolean;

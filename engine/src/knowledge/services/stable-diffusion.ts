@@ -16,6 +16,7 @@ export const stableDiffusion = {
     tall: '9:16',
   },
   shapeSetting: 'Aspect ratio',
+  ratios: ['21:9', '9:21', '4:5', '5:4'],
   settings: [{ name: 'CFG', value: '4' }],
   checked: '2026-11-22',
 } as const satisfies Service;

@@ -88,7 +88,7 @@ export const directions: readonly Direction[] = [
     slot: 'camera',
     needs: ['reveals'],
     never: [...planned, 'hidden'],
-    say: 'the camera is near and still, so that the moment of change is clearly read',
+    say: 'the camera is still, so that the moment is clearly read',
   },
   {
     slot: 'camera',
@@ -136,7 +136,7 @@ export const directions: readonly Direction[] = [
     slot: 'camera',
     needs: ['plays'],
     never: planned,
-    say: 'the camera watches from a few steps away, steady, with room around what is going on',
+    say: 'the camera is steady, with all that goes on in frame',
   },
   {
     slot: 'camera',
@@ -161,73 +161,14 @@ export const directions: readonly Direction[] = [
     say: 'the camera keeps one steady view from beginning to end',
   },
 
-  // How it runs.
-  {
-    slot: 'timing',
-    needs: ['in order', 'no cut'],
-    never: [...planned, 'together'],
-    say: 'each thing happens once and in this order, none of them hurried',
-  },
-  {
-    slot: 'timing',
-    needs: ['in order'],
-    never: [...planned, 'long', 'fast', 'together', 'no cut'],
-    say: 'each thing happens once and in this order, without a cut',
-  },
+  // How it runs: nothing of speed, of how often or of what else moves, which the goal may have otherwise.
   {
     slot: 'timing',
     needs: ['in order'],
     never: [...planned, 'long', 'together', 'no cut'],
-    say: 'each thing happens once and in this order, without a cut',
+    say: 'everything in the order told, in one take',
   },
-  {
-    slot: 'timing',
-    needs: ['once'],
-    never: [...planned, 'no cut', 'many', 'fast'],
-    say: 'it happens once, without a cut, after a short moment of calm',
-  },
-  {
-    slot: 'timing',
-    needs: ['ongoing', 'rests'],
-    never: [...planned, 'no cut', 'ending', 'fast', 'long'],
-    say: 'very little changes from the first frame to the last, in real time and without a cut',
-  },
-  {
-    slot: 'timing',
-    needs: ['ongoing'],
-    never: [...planned, 'no cut', 'ending', 'fast', 'long'],
-    say: 'it is already under way in the first frame and still going on in the last, in real time and without a cut',
-  },
-  {
-    slot: 'timing',
-    needs: ['ongoing'],
-    never: [...planned, 'no cut', 'ending', 'long'],
-    say: 'it is already under way in the first frame and still going on in the last, without a cut',
-  },
-  {
-    slot: 'timing',
-    needs: ['nothing done', 'animal'],
-    never: [...planned, 'no cut', 'motionless', 'fast', 'long'],
-    say: 'one small movement at a time, in real time and without a cut',
-  },
-  {
-    slot: 'timing',
-    needs: ['nothing done', 'person'],
-    never: [...planned, 'no cut', 'motionless', 'fast', 'long'],
-    say: 'only breath, eyes and small shifts of weight, in real time and without a cut',
-  },
-  {
-    slot: 'timing',
-    needs: ['nothing done'],
-    never: [...planned, 'no cut', 'motionless', 'filmed', 'fast', 'long'],
-    say: 'there is no cut, and nothing moves but what would move there by itself',
-  },
-  {
-    slot: 'timing',
-    never: [...planned, 'no cut', 'fast', 'long'],
-    say: 'it runs without a cut',
-  },
-  { slot: 'timing', never: [...planned, 'no cut', 'fast', 'long'], say: 'it runs without a cut' },
+  { slot: 'timing', never: [...planned, 'in order', 'no cut', 'fast', 'long'], say: 'it runs without a cut' },
 
   // What must not change from frame to frame.
   {
@@ -240,7 +181,7 @@ export const directions: readonly Direction[] = [
     slot: 'held',
     needs: ['person'],
     never: [...planned, 'hidden', 'changes', 'many', 'long'],
-    say: 'the face, build and clothing stay the same in every frame',
+    say: 'face and build stay the same in every frame',
   },
   {
     slot: 'held',
@@ -249,36 +190,12 @@ export const directions: readonly Direction[] = [
     say: 'build and markings stay the same in every frame',
   },
 
-  // Where it ends.
+  // Where it ends: only where what ends is ours to know.
   {
     slot: 'ending',
     needs: ['graphic'],
-    never: ['ending', 'shots', 'edited'],
+    never: ['ending', 'shots', 'edited', 'technique'],
     say: 'it ends on the finished form, complete, sharp and still for a moment',
-  },
-  {
-    slot: 'ending',
-    needs: ['changes'],
-    never: [...planned, 'ending', 'long'],
-    say: 'it ends on the finished change, held for a moment',
-  },
-  {
-    slot: 'ending',
-    needs: ['leaves'],
-    never: [...planned, 'ending', 'long'],
-    say: 'it ends on what is left in the frame, held for a moment',
-  },
-  {
-    slot: 'ending',
-    needs: ['in order'],
-    never: [...planned, 'ending', 'long', 'fast', 'together'],
-    say: 'the last of them is held for a moment before the clip ends',
-  },
-  {
-    slot: 'ending',
-    needs: ['over'],
-    never: [...planned, 'ending', 'many', 'long', 'fast'],
-    say: 'the clip ends a moment after it',
   },
 ];
 

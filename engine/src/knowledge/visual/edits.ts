@@ -4,13 +4,12 @@ import type { Take } from './rows.ts';
 export const editTakes: readonly Take[] = [
   {
     name: 'Nothing else',
-    view: 'everything else stays exactly as it is: framing, faces, background and proportions',
-    light: 'the changed part takes on the light of the picture, its direction and softness',
+    view: 'nothing is added, moved or removed that is not named',
   },
   {
     name: 'Blend in',
-    view: 'the rest of the picture keeps its place and shape',
-    light: 'the change blends in completely: grain, sharpness and shadows match their surroundings',
+    view: 'what is not named keeps its place and shape',
+    light: 'the change blends in completely with what is around it',
   },
   {
     name: 'With a trace',

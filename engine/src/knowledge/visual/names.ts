@@ -23,8 +23,11 @@ export const pointers = words('the, my, this, these, it, her, him, his, our, tha
 
 /** A picture or clip of the person's own that is given to the service. */
 export const ownPictures = words(
-  'my photo, our photo, this photo, attached photo, photo attached, my picture, this picture, attached picture, picture attached, my pic, this pic, pic attached, attached image, image attached, my clip, our clip, this clip, attached clip, clip attached, my video, this video, attached video, my own photo, the photo i took, mein foto, dieses foto, unser foto, ma photo, cette photo, notre photo, mi foto, esta foto, mia foto, questa foto, mijn foto, deze foto, moje zdjęcie, mitt foto, minha foto',
+  'my photo, our photo, this photo, attached photo, photo attached, my picture, this picture, attached picture, picture attached, my pic, this pic, pic attached, attached image, image attached, my clip, our clip, this clip, attached clip, clip attached, my video, this video, attached video, my own photo, the photo i took, mein foto, dieses foto, unser foto, ma photo, cette photo, notre photo, mi foto, esta foto, mia foto, questa foto, mijn foto, deze foto, moje zdjęcie, mitt foto, minha foto, mein video, meinen clip, mein clip, dieses video, unser video, ma vidéo, cette vidéo, mon clip, notre vidéo, mi vídeo, mi video, este vídeo, este video, mio video, questo video, mijn video, deze video, moje wideo, moje nagranie, min video, mitt klipp, meu vídeo, mein bild, dieses bild, mon image, mi imagen, mijn afbeelding, min bild',
 );
+
+/** Words before a picture of one's own that make it the place for what is wanted: "an intro for my video". */
+export const purposeWords = words('for, für, pour, para, per, voor, för, dla');
 
 export const articles = words('a, an, the, some, my, our, one, this');
 

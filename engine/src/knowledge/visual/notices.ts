@@ -10,7 +10,7 @@ export const notices = {
     rule: 'V9',
     message: 'Your goal holds Midjourney flags, which this service does not read: they were left out.',
   },
-  edit: { rule: 'V11', message: 'This changes a picture that exists: upload it with this prompt.' },
+  edit: { rule: 'V11', message: 'This changes something that exists: upload it with this prompt.' },
   yours: {
     rule: 'V11',
     message: 'The service does not know what yours looks like: upload a photo with it, or describe it here.',

@@ -57,7 +57,7 @@ export interface Take {
   /** Begins with a preposition: "on a worn oak table beside a window". */
   readonly setting?: string;
   readonly view: string;
-  readonly light: string;
+  readonly light?: string;
   /** Palette or contrast, added at the highest quality. */
   readonly colour?: string;
 }

@@ -77,6 +77,14 @@ export const soundNames = words('sound, sounds, audio, ton, sonido, son, suono, 
 /** A shorter stretch of time is a moment within a clip. */
 export const leastClipSeconds = 3;
 
+/** Words before a stretch of time that is a part of the clip, not its length. */
+export const momentWords = words(
+  'first, last, next, final, after, every, in the first, ersten, letzten, nach, alle, premières, dernières, après, primeros, últimos, primi, ultimi, dopo, eerste, laatste, na, pierwsze, ostatnie, po, första, sista, efter',
+);
+
+/** Minutes, before a word for a clip. */
+export const minuteUnits = words('minute, minutes, min');
+
 /** Words behind a figure with "s", and before it, by which it tells seconds. */
 export const clipWords = words(
   'clip, video, ad, advert, spot, loop, reel, animation, film, teaser, trailer, long, intro, commercial, tiktok, story, shot, promo, explainer, max, timelapse',

@@ -15,7 +15,7 @@ import { mended } from '../mend.ts';
 const longestRead = 4_000;
 const mostClauses = 20;
 const longestClause = 240;
-const leastSaid = 3;
+const leastSaid = 2;
 /** What one may choose from has at most so many words an item; the last one, with its "or", at most twice as many. */
 const longestItem = 3;
 const idle = /^(?:please|pls|thanks|thank you|bitte|danke|por favor|merci|grazie|etc|and so on)$/i;

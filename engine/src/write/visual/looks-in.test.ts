@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looks } from '../../knowledge/visual/looks/index.ts';
+import { imageServices } from '../../knowledge/services/index.ts';
+import type { Service } from '../../knowledge/services/service.ts';
 import { readPicture } from './read-picture.ts';
 import { looksIn } from './looks-in.ts';
 import { writeVisual } from './write-visual.ts';
@@ -110,10 +112,54 @@ describe('figures and quotations', () => {
   it('[VP-04] a service that does not make the proportions says which it sets', () => {
     const noticesOf = (goal: string) =>
       writeVisual({ goal, media: 'image', service: 'gpt-image' }).notices.map(({ message }) => message);
-    expect(noticesOf('a library drawn as a map, 21:9')).toContain(
-      'GPT Image does not make 21:9: 1792x1024 is the nearest, and is set.',
+    expect(noticesOf('a library drawn as a map, 5:1').join(' ')).toMatch(
+      /GPT Image does not make 5:1: \d+x\d+ is the nearest, and is set\./,
     );
-    expect(noticesOf('a library drawn as a map, 2:3').join(' ')).not.toMatch(/does not make/);
+    expect(noticesOf('a library drawn as a map, 21:9').join(' ')).not.toMatch(/does not make/);
+  });
+
+  it.each<Service>(imageServices)(
+    '[VP-04] $name is set to what was asked for or says what is set instead',
+    (service: Service) => {
+      for (const ratio of ['4:1', '21:9', '2:1', '5:4', '3:2', '1:1', '4:5', '1:3', '1:6']) {
+        const { settings, notices, text } = writeVisual({
+          goal: `a library drawn as a map, ${ratio}`,
+          media: 'image',
+          service: service.id,
+        });
+        const set =
+          settings.find(({ name }) => name === service.shapeSetting)?.value ?? text.split('--ar ')[1];
+        const [wide = 0, high = 1] = (set ?? '').split(/[x:]/).map(Number);
+        const [width = 0, height = 1] = ratio.split(':').map(Number);
+        const isSet = Math.abs(Math.log(wide / high / (width / height))) < 0.031;
+        expect(isSet || notices.some(({ message }) => message.includes(`does not make ${ratio}`))).toBe(true);
+        if (service.free) expect([wide % service.free.step, high % service.free.step]).toEqual([0, 0]);
+      }
+    },
+  );
+
+  it.each([
+    ['a heron fishing, ten seconds tops', 10],
+    ['a heron fishing, zehn Sekunden', 10],
+    ['a heron fishing, 12 seconds, the first 4 seconds still', 12],
+    ['a heron fishing, first 6 seconds black', 15],
+    ['a one minute clip of a heron fishing', 15],
+    ['a heron that waits for 5 minutes', 5],
+  ])('[VP-04] the length is what was asked for, or told: %s', (goal, seconds) => {
+    const { settings } = writeVisual({ goal, media: 'video', service: 'kling' });
+    expect(settings).toContainEqual({ name: 'Duration', value: `${seconds} s` });
+  });
+
+  it('[AO-01] what is told of a picture is true of it', () => {
+    const told = (goal: string, media: 'image' | 'video' = 'image') =>
+      writeVisual({ goal, media, service: 'kling' })
+        .notices.map(({ message }) => message)
+        .join(' ');
+    expect(told('a dog for the wall of our practice')).not.toMatch(/what yours looks like/);
+    expect(told('my old dog on the beach')).toMatch(/what yours looks like/);
+    expect(told('a tin robot comes to life and looks around the room', 'video')).not.toMatch(/an idea/);
+    expect(told('Ein alter Hund am Strand', 'video')).not.toMatch(/what we add/);
+    expect(told('Ein Schild mit "Ruhe" am Strand')).toMatch(/what we add/);
   });
 
   it('[AO-01] a picture of one’s own keeps its proportions unless others are asked for', () => {
@@ -126,7 +172,7 @@ describe('figures and quotations', () => {
       media: 'video',
       service: 'kling',
     });
-    expect(settings.map(({ name }) => name)).toEqual(['Resolution', 'Negative prompt']);
+    expect(settings.map(({ name }) => name)).toEqual(['Resolution']);
   });
 
   it('[VP-04] sound is off where none is wanted, and a moment is not the length of the clip', () => {

@@ -32,8 +32,7 @@ export const looksIn = (
         isEnglish(hit) &&
         (hit.value.media === undefined || hit.value.media === media) &&
         !ages.has(words[hit.at - 1]?.text ?? '') &&
-        !refusing.has(words[hit.at - 1]?.text ?? '') &&
-        !refusing.has(words[hit.at - 2]?.text ?? '') &&
+        ![1, 2, 3, 4].some((back) => refusing.has(words[hit.at - back]?.text ?? '')) &&
         !isVetoed(hit.value),
     ),
   );

@@ -10,6 +10,8 @@ import { nearestSet } from './settings.ts';
 
 const texts = indexRows([[true, otherTasks.content]]);
 const software = indexRows([[true, otherTasks.code]]);
+/** Who says more than a few words of an idea says what is to be seen. */
+const longestIdea = 5;
 const ownerWords = new Set(['my', 'our']);
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -38,6 +40,8 @@ interface NoticeInput {
   readonly picture: Picture;
   readonly service?: Service;
   readonly shape: Shape;
+  /** Whether words of ours stand in the prompt. */
+  readonly isAdding: boolean;
   readonly hasStyleBeside: boolean;
   readonly wasCut: boolean;
 }
@@ -47,18 +51,21 @@ export const noticesFor = ({
   picture,
   service,
   shape,
+  isAdding,
   hasStyleBeside,
   wasCut,
 }: NoticeInput): readonly Notice[] => {
   const { goal, flags, isEdit, subject, words } = picture;
   const { name, code } = goal.language;
-  const isOwned = words.slice(0, 12).some(({ text }) => ownerWords.has(text));
+  const named = Math.min(...picture.own);
+  // "My old dog", not "a dog for our shop".
+  const isOwned = [1, 2].some((back) => ownerWords.has(words[named - back]?.text ?? ''));
   const isLongQuote = goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
   return [
     ...(service ? [...retiredNotice(service), ...nearestNotices(picture, service, shape)] : []),
     ...(wasCut ? [notices.cut] : []),
     ...(hasStyleBeside ? [notices.beside] : []),
-    ...(code === 'en'
+    ...(code === 'en' || !isAdding
       ? []
       : [
           {
@@ -72,7 +79,7 @@ export const noticesFor = ({
     ...(isOwned && !isEdit && subject && subject.group !== 'design' ? [notices.yours] : []),
     ...(lengthAt(texts, words, 0) > 0 ? [notices.text] : []),
     ...(lengthAt(software, words, 0) > 0 ? [notices.code] : []),
-    ...(subject === subjects['idea'] ? [notices.idea] : []),
+    ...(subject === subjects['idea'] && words.length <= longestIdea ? [notices.idea] : []),
     ...(service?.opening ? [notices.firstFrame] : []),
   ];
 };

@@ -1,5 +1,6 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { editTakes } from '../../knowledge/visual/edits.ts';
+import { refusals } from '../../knowledge/visual/names.ts';
 import { company, groups, together, twists } from '../../knowledge/visual/groups.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
@@ -31,6 +32,7 @@ export interface PlannedTake {
 const longGoal = 30;
 /** A goal of so many words names things that a near view would cut off. */
 const detailedGoal = 12;
+const refusing = new Set(refusals);
 /** The prompt itself and three others. */
 const takesWanted = 4;
 
@@ -95,9 +97,20 @@ const made = (
 };
 
 /** How words in quotes and names are to be taken; a spoken line is nothing for a picture. */
-const lineOf = ({ lettering: sort }: Picture, media: Media): string | undefined => {
+const lineOf = ({ lettering: sort, words }: Picture, media: Media): string | undefined => {
   if (sort === 'speech') return media === 'video' ? lettering.spoken : undefined;
+  // "No names on the map": nothing is said of names.
+  if (sort === 'given' && words.some(({ text }) => refusing.has(text))) return undefined;
   return sort && lettering[sort];
+};
+
+/** Whether the piece of design is what is wanted, "a menu" and not "a menu board background", and has its words if it needs some. */
+const isPiece = (picture: Picture): boolean => {
+  const { goal, own, words, subject, lettering: sort } = picture;
+  const wanted = goal.words[goal.parts.object.end - 1];
+  const isWanted = [...own].some((at) => words[at]?.start === wanted?.start);
+  const needsWords = touchOf('detail', subject?.detail ?? '', picture).decides.includes('text');
+  return isWanted && (!needsWords || sort !== undefined);
 };
 
 /** How many telling words two phrases may share before the later one is an echo. */
@@ -162,6 +175,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     ...always,
     picture.group === 'design' &&
     options.media === 'image' &&
+    isPiece(picture) &&
     found.every(({ value }) => value.slot !== 'lens')
       ? first('detail', [picture.subject?.detail])
       : undefined,

@@ -15,6 +15,7 @@ import {
   plurals,
   ownPictures,
   pointers,
+  purposeWords,
   speechWords,
   writtenWords,
 } from '../../knowledge/visual/names.ts';
@@ -85,11 +86,13 @@ const written = indexAll(writtenWords);
 const many = new Set(plurals);
 const given = new Set(pointers);
 const owned = indexAll(ownPictures);
+const purposes = new Set(purposeWords);
 const articleSet = new Set(articles);
 
 const opening = 14;
 const isEditOf = (words: readonly Word[]): boolean => {
-  if (hitsOf(owned, words.slice(0, opening)).length > 0) return true;
+  const isGiven = ({ at }: Hit<true>): boolean => !purposes.has(words[at - 1]?.text ?? '');
+  if (hitsOf(owned, words.slice(0, opening)).some(isGiven)) return true;
   const step = lengthAt(editing, words, 0);
   return step > 0 && [0, 1].some((more) => given.has(words[step - 1 + more]?.text ?? ''));
 };

@@ -1,6 +1,6 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { wordsOf } from '../../goal/words.ts';
-import { secondsUnits } from '../../knowledge/number-words.ts';
+import { numbersByLanguage, secondsUnits } from '../../knowledge/number-words.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
 import {
@@ -10,11 +10,14 @@ import {
   doubtfulShapes,
   leastClipSeconds,
   lengthWords,
+  minuteUnits,
+  momentWords,
   plainRatios,
   shapeWords,
   soundNames,
 } from '../../knowledge/visual/shapes.ts';
 import { hitsOf, indexRows } from '../../goal/phrases.ts';
+import { isOther, proportionsSet } from './proportions.ts';
 import { ratioAsked, valueOf } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
 
@@ -70,6 +73,8 @@ export const shapeOf = (picture: Picture, media: Media, further: string): Shape 
   return isTogether ? 'landscape' : (subject?.shape ?? 'landscape');
 };
 
+const secondsInMinute = 60;
+
 // "An 80s diner" is a decade: round tens are seconds only where a clip is named or a length is told.
 const bareSeconds = new RegExp(
   `(?:\\b(?:${lengthWords.join('|')}) |^)(\\d{1,3})s\\b|\\b(\\d{0,2}[1-9]|10)s\\b|\\b(\\d{2,3})s (?:${clipWords.join('|')})\\b|\\b(?:${clipWords.join('|')})\\b.*, ?([123]0)s(?=,|$)`,
@@ -77,19 +82,35 @@ const bareSeconds = new RegExp(
 );
 
 const wholeUnits = secondsUnits.filter((unit) => unit.length > 1).join('|');
-const toldSeconds = new RegExp(`\\b(\\d{1,3})(?: ?-?(?:${wholeUnits})(?!\\p{L})| s\\b|-s\\b)`, 'giu');
+const figures = new Map(
+  numbersByLanguage.flatMap((row) =>
+    row.split(' ').flatMap((forms, at) => forms.split('|').map((form) => [form, at + 1] as const)),
+  ),
+);
+const figure = String.raw`(?<!\p{L})(?<!(?:${momentWords.join('|')}) )(\d{1,3}|${[...figures.keys()].join('|')})`;
+const toldSeconds = new RegExp(`${figure}(?: ?-?(?:${wholeUnits})(?!\\p{L})| s\\b|-s\\b)`, 'giu');
+const toldMinutes = new RegExp(
+  `${figure}[ -](?:${minuteUnits.join('|')}) (?:${clipWords.join('|')})(?!\\p{L})`,
+  'giu',
+);
+const figuresOf = (text: string, pattern: RegExp): readonly number[] =>
+  [...text.matchAll(pattern)].map(([, told = '']) => figures.get(told.toLowerCase()) ?? Number(told));
 
 /** Seconds that the goal asks for. */
 export const secondsAsked = ({ goal }: Picture): number | undefined => {
   const text = goal.text.slice(0, 2_000);
-  const told = [...text.matchAll(toldSeconds)].map(([, figure]) => Number(figure));
+  const told = [
+    ...figuresOf(text, toldMinutes).map((minutes) => minutes * secondsInMinute),
+    ...figuresOf(text, toldSeconds),
+  ];
   const bare = bareSeconds
     .exec(text)
     ?.slice(1)
     .find((figure) => figure !== undefined);
-  return [...told, ...(bare === undefined ? [] : [Number(bare)])].find(
+  const all = [...told, ...(bare === undefined ? [] : [Number(bare)])].filter(
     (seconds) => seconds >= leastClipSeconds,
   );
+  return all.length > 0 ? Math.max(...all) : undefined;
 };
 
 const nearest = (wish: number, lengths: readonly number[]): number =>
@@ -106,9 +127,6 @@ export const secondsOf = (picture: Picture, service: Service | undefined): numbe
   return wish === undefined ? (usual ?? 8) : nearest(wish, service.seconds);
 };
 
-/** Proportions this near, as a share, are not told apart. */
-const nearlyEqual = 0.03;
-
 /** What the goal asks for and the service does not make, each with the nearest that is set instead. */
 export const nearestSet = (
   picture: Picture,
@@ -116,13 +134,11 @@ export const nearestSet = (
   shape: Shape,
 ): readonly { readonly asked: string; readonly set: string }[] => {
   const ratio = service.flags ? undefined : ratioAsked(picture);
-  const set = service.shapes[shape];
+  const set = proportionsSet(picture, service, shape);
   const seconds = secondsAsked(picture);
   const made = secondsOf(picture, service);
   return [
-    ...(ratio && Math.abs(Math.log(valueOf(ratio.ratio) / valueOf(set))) > nearlyEqual
-      ? [{ asked: ratio.name, set }]
-      : []),
+    ...(ratio && isOther(ratio.ratio, set) ? [{ asked: ratio.name, set }] : []),
     ...(service.seconds && seconds !== undefined && seconds !== made
       ? [{ asked: `${seconds} seconds`, set: `${made} seconds` }]
       : []),
@@ -138,6 +154,9 @@ export const isShapeDecided = (picture: Picture, media: Media, further: string):
     (media === 'video' ||
       decidedShapes.has(picture.subject?.group === 'design' ? picture.subject.shape : undefined)));
 
+/** Whether proportions are ours to choose: not for a picture of the person's own, nor where we do not know what is shown. */
+const isShapeOurs = ({ isEdit, goal }: Picture): boolean => !isEdit && goal.language.code === 'en';
+
 /** What is to be set in the service; without a service what any of them asks for. */
 export const settingsOf = (
   picture: Picture,
@@ -151,8 +170,10 @@ export const settingsOf = (
   },
 ): readonly Setting[] => {
   const { media, quality, shape, isShapeKnown } = options;
-  const ratio = service?.shapes[shape] ?? ratioAsked(picture)?.ratio ?? plainRatios[shape];
-  const hasRatio = !service?.flags && (isShapeKnown || (service !== undefined && !picture.isEdit));
+  const ratio = service
+    ? proportionsSet(picture, service, shape)
+    : (ratioAsked(picture)?.ratio ?? plainRatios[shape]);
+  const hasRatio = !service?.flags && (isShapeKnown || (service !== undefined && isShapeOurs(picture)));
   const hasLength =
     media === 'video' &&
     (secondsAsked(picture) !== undefined
@@ -162,7 +183,8 @@ export const settingsOf = (
   const absent = service?.hasSound
     ? picture.absent.filter((thing) => !soundNames.includes(thing))
     : picture.absent;
-  const negative = [...absent, ...(picture.said.has('text') ? [] : ['text', 'watermark'])];
+  // "Text" would take numbers off a die and words off a shop.
+  const negative = [...absent, ...(picture.said.has('text') || picture.isEdit ? [] : ['watermark'])];
   return [
     ...(hasRatio ? [{ name: service?.shapeSetting ?? 'Aspect ratio', value: ratio }] : []),
     ...(hasLength ? [{ name: 'Duration', value: `${secondsOf(picture, service)} s` }] : []),
@@ -170,7 +192,9 @@ export const settingsOf = (
     ...(service?.hasSound && (isSilent || !picture.isEdit)
       ? [{ name: 'Audio', value: isSilent ? 'Off' : 'On' }]
       : []),
-    ...(service?.negative === 'field' ? [{ name: 'Negative prompt', value: negative.join(', ') }] : []),
+    ...(service?.negative === 'field' && negative.length > 0
+      ? [{ name: 'Negative prompt', value: negative.join(', ') }]
+      : []),
     ...(service?.settings ?? []),
   ];
 };
@@ -197,8 +221,8 @@ export const flagsOf = (
   const own = picture.flags.filter((flag) => flags.known.includes(nameOf(flag)));
   const ours = [
     ...(picture.absent.length > 0 ? [`${flags.negative} ${picture.absent.join(', ')}`] : []),
-    ...(isShapeKnown || !picture.isEdit
-      ? [`${flags.shape} ${ratioAsked(picture)?.ratio ?? service.shapes[shape]}`]
+    ...(isShapeKnown || isShapeOurs(picture)
+      ? [`${flags.shape} ${proportionsSet(picture, service, shape)}`]
       : []),
     ...(isLifelike ? [flags.lifelike] : []),
     ...(quality === 'ultra' ? [flags.ultra] : []),

@@ -135,6 +135,10 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
       picture,
       shape,
       ...(service && { service }),
+      isAdding: sections.some(
+        ({ id, spans }) =>
+          id !== 'settings' && spans.some(({ origin, rule }) => origin === 'added' && rule !== undefined),
+      ),
       hasStyleBeside: style !== undefined && picture.said.has('medium'),
       wasCut: bodyLength > longest,
     }),

@@ -22,7 +22,7 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['timelapse', 'time lapse'],
-    says: ['change runs smoothly and without jumps from beginning to end', 'constant framing and exposure'],
+    says: ['change runs smoothly and without jumps from beginning to end'],
     never: ['hyperlapse', 'moving', 'studio'],
     media: 'video',
   },
@@ -35,19 +35,13 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['slow motion', 'slow mo', 'slowmo', 'super slow motion', 'slowed down'],
-    says: [
-      'shot at a high frame rate, every drop, hair and fold readable at its peak',
-      'weight and gravity kept believable',
-    ],
+    says: ['shot at a high frame rate, each phase clear'],
     media: 'video',
   },
   {
     slot: 'tempo',
     words: ['seamless loop', 'loop', 'looping', 'perfect loop'],
-    says: [
-      'the last frame matches the first exactly, so that no cut is seen',
-      'only small repeating movements',
-    ],
+    says: ['the last frame matches the first exactly, so that no cut is seen'],
     never: ['jump', 'roller', 'fruit', 'knot', 'loop pedal'],
     media: 'video',
   },
@@ -122,9 +116,7 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['ad', 'advert', 'tv commercial', 'promo video', 'product video'],
-    says: [
-      'three or four short shots, each one clear action seen near, the product in the last and held for a beat',
-    ],
+    says: ['three or four short shots, each one clear action, the last held for a beat'],
     never: ['one shot', 'one take', 'single shot', 'no cuts', 'loop', 'poster', 'print'],
     media: 'video',
   },
@@ -201,7 +193,7 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['funny', 'comedy', 'comic sketch', 'humorous'],
-    says: ['played completely straight, a short pause before and after the joke so that it lands'],
+    says: ['played completely straight'],
     never: ['loop', 'ad', 'trailer', 'cat', 'dog'],
     media: 'video',
   },

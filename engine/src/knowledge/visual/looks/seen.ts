@@ -154,7 +154,7 @@ export const lens: readonly Look[] = [
   {
     slot: 'lens',
     words: ['banner', 'website header', 'hero image', 'web banner', 'youtube banner', 'linkedin banner'],
-    says: ['the subject to one side, an even calm area beside it'],
+    says: ['nothing important at the very edges'],
     never: ['holding', 'holds', 'hanging', 'waving', 'protest', 'parade', 'wall'],
   },
   {
@@ -171,10 +171,7 @@ export const lens: readonly Look[] = [
   {
     slot: 'lens',
     words: ['poster', 'event poster', 'flyer'],
-    says: [
-      'title largest, then date and place, small facts last, each readable in one glance',
-      'generous even margins',
-    ],
+    says: ['title largest, the rest in clear steps below it, readable at a glance', 'generous even margins'],
     never: [
       'poster style',
       'style of a poster',

@@ -441,7 +441,7 @@ export const designs = {
 
 /** How words on a piece are asked for: those in quotes, and those given without. */
 export const lettering = {
-  quoted: 'the words in quotation marks spelled exactly so, in clear letters',
-  given: 'names and figures spelled exactly as given here, no filler text',
-  spoken: 'the words in quotation marks are spoken aloud, in sync, and not shown as text',
+  quoted: 'words in quotation marks, where shown, spelled exactly so, in clear letters',
+  given: 'names and figures, where shown, spelled exactly as given here, no filler text',
+  spoken: 'what is said in quotation marks is spoken aloud, in sync, and not shown as text',
 } as const;
