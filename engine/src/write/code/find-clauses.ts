@@ -27,9 +27,11 @@ const choosing = setOf(choiceJoints);
 
 /** The text with what is bracketed or quoted filled with letters, offsets kept: what is enclosed is never parted. */
 const masked = (text: string): string =>
-  maskQuoted(text)
-    .replace(/ /g, (gap, at: number) => (text.charAt(at) === gap ? gap : 'x'))
-    .replace(/\([^()]{0,400}\)|\[[^[\]]{0,400}\]/g, (enclosed) => 'x'.repeat(enclosed.length));
+  /["“«`<([]/.test(text)
+    ? maskQuoted(text)
+        .replace(/ /g, (gap, at: number) => (text.charAt(at) === gap ? gap : 'x'))
+        .replace(/\([^()]{0,400}\)|\[[^[\]]{0,400}\]/g, (enclosed) => 'x'.repeat(enclosed.length))
+    : text;
 
 /** Splits behind marks; the mark itself is left out. */
 const splitAt = (text: string, marks: RegExp): readonly string[] => {

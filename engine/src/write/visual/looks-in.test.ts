@@ -118,9 +118,9 @@ describe('figures and quotations', () => {
     expect(noticesOf('a library drawn as a map, 21:9').join(' ')).not.toMatch(/does not make/);
   });
 
-  it.each<Service>(imageServices)(
+  it.each(imageServices)(
     '[VP-04] $name is set to what was asked for or says what is set instead',
-    (service: Service) => {
+    (service) => {
       for (const ratio of ['4:1', '21:9', '2:1', '5:4', '3:2', '1:1', '4:5', '1:3', '1:6']) {
         const { settings, notices, text } = writeVisual({
           goal: `a library drawn as a map, ${ratio}`,
@@ -128,12 +128,14 @@ describe('figures and quotations', () => {
           service: service.id,
         });
         const set =
-          settings.find(({ name }) => name === service.shapeSetting)?.value ?? text.split('--ar ')[1];
+          settings.find(({ name }) => name === (service as Service).shapeSetting)?.value ??
+          text.split('--ar ')[1];
         const [wide = 0, high = 1] = (set ?? '').split(/[x:]/).map(Number);
         const [width = 0, height = 1] = ratio.split(':').map(Number);
         const isSet = Math.abs(Math.log(wide / high / (width / height))) < 0.031;
         expect(isSet || notices.some(({ message }) => message.includes(`does not make ${ratio}`))).toBe(true);
-        const step = service.free?.step ?? 1;
+        const { free }: Service = service;
+        const step = free?.step ?? 1;
         expect([wide % step, high % step]).toEqual([0, 0]);
       }
     },
