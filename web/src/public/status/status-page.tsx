@@ -25,37 +25,46 @@ function measuredDays({ services }: StatusReport): string {
 export function StatusPage({ report, now }: { report: StatusReport | null; now: Date }) {
   return (
     <div {...({ 'data-status': true } satisfies StatusData)}>
-      <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-16 sm:px-6 lg:pt-24">
-        <p className="text-14 text-mute">Status</p>
-        <h1 className="mt-4 display max-w-[18ch] text-44 sm:text-68">
+      <header className="page-intro struck-intro mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24">
+        <p className="page-intro-struck">
+          <del className="mark-removed">We take uptime seriously</del>
+        </p>
+        <h1 className="display text-44 sm:text-68">
           {report ? headlineOf(report) : 'Status data is unavailable right now'}
+          <span className="mark-number" aria-hidden="true">
+            1
+          </span>
         </h1>
-        <p className="mt-8 text-14 text-mute">
+        <p className="page-intro-note">
+          <span aria-hidden="true">1</span>
+          Measured, not promised: what is below was counted by this server.
+        </p>
+        <p className="page-intro-rest text-14 text-mute">
           Last updated{' '}
           <time dateTime={now.toISOString()} data-clock className="text-ink tabular">
             {now.toISOString().slice(11, 19)}
           </time>{' '}
           UTC, refreshed every {statusWindow.refreshSeconds} seconds.
         </p>
-        {report && (
-          <div className="mt-12">
-            <Figures
-              figures={[
-                {
-                  figure: percent(report.uptime_percent),
-                  text: `of checks passed ${measuredDays(report)}`,
-                },
-                {
-                  figure: milliseconds(report.response_ms),
-                  text: `average response in ${statusWindow.hours} hours`,
-                },
-                { figure: String(report.services.length), text: 'services' },
-              ]}
-              note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A pale tick is a day without data."
-            />
-          </div>
-        )}
       </header>
+      {report && (
+        <div className="mx-auto max-w-[1200px] px-4 pb-16 sm:px-6">
+          <Figures
+            figures={[
+              {
+                figure: percent(report.uptime_percent),
+                text: `of checks passed ${measuredDays(report)}`,
+              },
+              {
+                figure: milliseconds(report.response_ms),
+                text: `average response in ${statusWindow.hours} hours`,
+              },
+              { figure: String(report.services.length), text: 'services' },
+            ]}
+            note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A pale tick is a day without data."
+          />
+        </div>
+      )}
       {report && (
         <PageSection title="Services" layout="wide">
           <div aria-hidden="true" className="status-row pb-3 text-13 text-mute max-md:hidden">
