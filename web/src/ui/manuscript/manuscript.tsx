@@ -29,6 +29,15 @@ const withoutGaps = (spans: readonly MarkedSpan[]): readonly MarkedSpan[] =>
     return { ...marked, span: { ...marked.span, text } };
   });
 
+/** Whether a line of its own leads in to the first line with a note. */
+const hasLeadIn = (spans: readonly MarkedSpan[]): boolean =>
+  spans
+    .slice(
+      0,
+      spans.findIndex(({ note }) => note !== undefined),
+    )
+    .some(({ span: { text } }) => text.trimStart().includes('\n'));
+
 /**
  * A prompt as an editor hands it back: section by section, additions underlined, what was dropped struck
  * through, the reasons in the margin beside their section, or below it where there is no room.
@@ -60,6 +69,7 @@ export function Manuscript({ sections, isDrawn = false, actionsOf }: ManuscriptP
             </div>
             <MarginNotes
               reason={section.reason}
+              isBelow={notes.length > 0 && hasLeadIn(spans)}
               notes={notes}
               lit={lit}
               onLight={setLit}

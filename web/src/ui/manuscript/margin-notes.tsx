@@ -5,6 +5,8 @@ export interface MarginNotesProps {
   /** Why the section is there. */
   reason: string;
   notes: Note[];
+  /** They begin a line below the first, which they do not explain. */
+  isBelow: boolean;
   lit: number | undefined;
   onLight: (note: number | undefined) => void;
   idOf: (note: number) => string;
@@ -12,9 +14,9 @@ export interface MarginNotesProps {
   actionsOf?: (note: Note) => ReactNode;
 }
 
-export function MarginNotes({ reason, notes, lit, onLight, idOf, actionsOf }: MarginNotesProps) {
+export function MarginNotes({ reason, notes, isBelow, lit, onLight, idOf, actionsOf }: MarginNotesProps) {
   return (
-    <div className="manuscript-margin">
+    <div className={isBelow ? 'manuscript-margin below-first' : 'manuscript-margin'}>
       {notes.length === 0 && <p className="text-13 text-mute">{reason}</p>}
       <ol className="flex flex-col gap-2">
         {notes.map((note) => (
