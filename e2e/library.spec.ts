@@ -119,7 +119,7 @@ test('[LB-03] a hostile prompt is text and nothing else on its public page, whic
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
   ).toBe(true);
-  await page.getByRole('button', { name: 'Copy Prompt' }).first().click();
+  await page.getByRole('button', { name: 'Copy Prompt' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(row.prompt_text);
   await visitor.close();

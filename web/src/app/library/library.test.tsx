@@ -1,28 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { LibraryCard, LibraryFacets } from '@whetstone/contract';
+import type { LibraryFacets } from '@whetstone/contract';
 import { expect, it, vi } from 'vitest';
 import { busy } from '../../testing/answers.ts';
 import { startFakeServer } from '../../testing/fake-server.ts';
+import { cardNamed } from '../../testing/library-card.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Library, type LibraryProps } from './library.tsx';
 
-const card = (title: string): LibraryCard => ({
-  id: crypto.randomUUID(),
-  title,
-  description: '',
-  category: 'Marketing',
-  tags: ['tea'],
-  use_case: null,
-  preview: 'Write a letter.',
-  votes: 3,
-  is_template: false,
-  is_own: false,
-  is_favorite: false,
-  has_voted: false,
-  published_at: '2026-11-01T00:00:00.000Z',
-});
 const page = {
-  items: [card('A letter to tea lovers')],
+  items: [cardNamed('A letter to tea lovers')],
   next_cursor: null,
   total: 1,
   total_is_estimate: false,
@@ -42,12 +28,13 @@ const noteFilter = () => vi.fn<LibraryProps['onFilter']>();
 const open = (search = {}, onFilter = noteFilter()) =>
   renderScreen(<Library search={search} onFilter={onFilter} onClosePrompt={() => undefined} />);
 
-it('[LB-02] [LB-03] shows its filters, and a card for each prompt with its marks', async () => {
+it('[LB-02] [LB-03] shows its filters, and a row for each prompt with its marks', async () => {
   startFakeServer(answers);
   open();
   const found = await screen.findByRole('article');
   expect(within(found).getByRole('link', { name: 'A letter to tea lovers' })).toBeDefined();
   expect(within(found).getByRole('button', { name: /vote/i })).toBeDefined();
+  expect(within(found).getByRole('button', { name: 'Copy A letter to tea lovers' })).toBeDefined();
   expect(screen.getByRole('searchbox', { name: 'Search the library' })).toBeDefined();
   expect(screen.getByRole('combobox', { name: 'Sort' })).toBeDefined();
 });
@@ -94,4 +81,16 @@ it('[LB-03] says that nothing fits, and clears the filters at a press', async ()
   await screen.findByText('No prompts found');
   await person.click(screen.getByRole('button', { name: 'Clear All Filters' }));
   expect(onFilter).toHaveBeenCalledWith(expect.objectContaining({ search: undefined }));
+});
+
+it('[LB-03] what is shown as new or trending is not in the list again', async () => {
+  const [first] = page.items;
+  startFakeServer({
+    'GET /api/library': () => ({ ...page, items: [first, cardNamed('Another')], total: 2 }),
+    'GET /api/library/facets': () => ({ ...facets, trending: [first], trending_by: 'votes' }),
+  });
+  open();
+  await screen.findByRole('heading', { name: 'Trending' });
+  expect(screen.getAllByRole('link', { name: 'A letter to tea lovers' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Another' })).toBeDefined();
 });

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { libraryFacetLimits } from '@whetstone/contract/limits';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
-import { GridSkeleton, LibraryGrid } from '../../shared/library-cards/library-grid.tsx';
+import { LibraryRows, LibraryRowsSkeleton } from '../../shared/library-cards/library-rows.tsx';
 import { countFilters, type LibrarySearch, noFilters } from '../../shared/library-cards/library-search.ts';
+import { splitTrending } from '../../shared/library-cards/split-trending.ts';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,6 +29,15 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
   const first = list.data?.pages[0];
   const total = templates ? cards.length : first?.total;
   const isFiltered = countFilters(search) > 0;
+  // In another order, or among what was found, each prompt keeps its place in the list.
+  const isWhole = !isFiltered && !isDown && search.sort === undefined;
+  const { above, below } = splitTrending(
+    isWhole ? facets.data : undefined,
+    cards,
+    libraryFacetLimits.trending,
+  );
+  // The rows wait for what is shown above them, so that none of them jumps.
+  const isReady = !isWhole || !facets.isPending;
   const about = first?.total_is_estimate && !templates ? 'about ' : '';
   return (
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
@@ -53,16 +64,19 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
               These are the built-in templates; community prompts will be back when you are online again.
             </FailedRead>
           )}
-          {!isFiltered && !isDown && !facets.isError && <Trending facets={facets.data} search={search} />}
+          {above.length > 0 && (
+            <Trending
+              title={facets.data?.trending_by === 'recent' ? 'New' : 'Trending'}
+              cards={above}
+              search={search}
+            />
+          )}
           <section aria-labelledby="all-prompts" className={list.isPlaceholderData ? 'opacity-60' : ''}>
-            <h2 id="all-prompts" className={isFiltered || isDown ? 'sr-only' : 'pb-2 text-16 font-medium'}>
+            <h2 id="all-prompts" className={isFiltered || isDown ? 'sr-only' : 'pb-2 text-14 font-medium'}>
               {isFiltered ? 'Prompts found' : 'All prompts'}
             </h2>
-            {cards.length > 0 ? (
-              <LibraryGrid cards={cards} search={search} />
-            ) : (
-              total === undefined && <GridSkeleton />
-            )}
+            {isReady && below.length > 0 && <LibraryRows cards={below} search={search} />}
+            {(total === undefined || !isReady) && <LibraryRowsSkeleton />}
             {total === 0 && <NothingFound isFiltered={isFiltered} onClear={() => onFilter(noFilters)} />}
           </section>
           {list.hasNextPage && !isDown && (

@@ -1,60 +1,77 @@
-import type { LibraryFacets } from '@whetstone/contract';
-import { libraryFacetLimits } from '@whetstone/contract/limits';
+import type { LibraryCard } from '@whetstone/contract';
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { LibraryCard } from '../../shared/library-cards/library-card.tsx';
 import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons/icons.tsx';
 
 export interface TrendingProps {
-  /** Undefined while they are on their way. */
-  facets: Pick<LibraryFacets, 'trending' | 'trending_by'> | undefined;
+  title: 'Trending' | 'New';
+  cards: readonly LibraryCard[];
   search: LibrarySearch;
 }
 
-/** The prompts that are voted for most of late, side by side; the latest where nothing was voted for. */
-export function Trending({ facets, search }: TrendingProps) {
+const tile = 'w-[min(17rem,72vw)] flex-none snap-start border-t border-ink pt-2';
+const shownTags = 3;
+
+/** The prompts that are voted for most of late, side by side; the community's latest where nothing was voted for. */
+export function Trending({ title, cards, search }: TrendingProps) {
   const list = useRef<HTMLUListElement>(null);
-  const cards = facets?.trending;
-  if (cards?.length === 0) return null;
   const slide = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
   return (
     <section aria-labelledby="trending">
-      <div className="flex items-center pb-2">
-        <h2 id="trending" className="mr-auto text-16 font-medium">
-          {facets?.trending_by === 'recent' ? 'New' : 'Trending'}
+      <div className="flex h-8 items-center pb-1">
+        <h2 id="trending" className="mr-auto text-14 font-medium">
+          {title}
         </h2>
-        <Button
-          look="quiet"
-          size="small"
-          className="w-8 px-0!"
-          aria-label="Previous"
-          onClick={() => slide(-1)}
-        >
-          <ArrowLeftIcon />
-        </Button>
-        <Button look="quiet" size="small" className="w-8 px-0!" aria-label="Next" onClick={() => slide(1)}>
-          <ArrowRightIcon />
-        </Button>
+        {cards.length > 3 && (
+          <>
+            <Button
+              look="quiet"
+              size="small"
+              className="w-8 px-0!"
+              aria-label="Previous"
+              onClick={() => slide(-1)}
+            >
+              <ArrowLeftIcon />
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              className="w-8 px-0!"
+              aria-label="Next"
+              onClick={() => slide(1)}
+            >
+              <ArrowRightIcon />
+            </Button>
+          </>
+        )}
       </div>
       <ul
         ref={list}
-        className="-m-1 flex snap-x snap-proximity scroll-p-1 gap-3 overflow-x-auto p-1 [scrollbar-width:none]"
+        className="-m-1 flex snap-x snap-proximity scroll-p-1 gap-6 overflow-x-auto p-1 [scrollbar-width:none]"
       >
-        {cards
-          ? cards.slice(0, libraryFacetLimits.trending).map((card) => (
-              <li key={card.id} className="w-[min(18.5rem,82vw)] flex-none snap-start">
-                <LibraryCard card={card} search={search} heading="h3" tags={3} />
-              </li>
-            ))
-          : [0, 1, 2, 3].map((index) => (
-              <li
-                key={index}
-                aria-hidden="true"
-                className="h-40 w-[min(18.5rem,82vw)] flex-none rounded-card border border-hairline bg-surface"
-              />
-            ))}
+        {cards.map((card) => (
+          <li key={card.id} className={tile}>
+            <h3 dir="auto" className="truncate display text-18">
+              <Link
+                to="/prompt-library"
+                search={{ ...search, prompt: card.id }}
+                resetScroll={false}
+                className="rounded-control hover:text-mark pointer-coarse:py-2"
+              >
+                {card.title}
+              </Link>
+            </h3>
+            <p className="truncate text-12 text-mute">
+              {[
+                card.is_own ? `${card.category}, yours` : card.category,
+                ...card.tags.slice(0, shownTags),
+              ].join(' · ')}
+            </p>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { libraryQuery } from '../../lib/api/library.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
-import { GridSkeleton, LibraryGrid } from '../../shared/library-cards/library-grid.tsx';
+import { LibraryRows, LibraryRowsSkeleton } from '../../shared/library-cards/library-rows.tsx';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,11 +16,11 @@ export function Favorites() {
   if (list.error && !cards) return <FailedRead error={list.error} onRetry={list.refetch} />;
   return (
     <section aria-labelledby="favorites" className="flex flex-col gap-3">
-      <h2 id="favorites" className="text-16 font-medium">
+      <h2 id="favorites" className="text-14 font-medium">
         Favorites
       </h2>
-      {!cards && <GridSkeleton />}
-      {cards && cards.length > 0 && <LibraryGrid cards={cards} search={{ favorites: true }} />}
+      {!cards && <LibraryRowsSkeleton />}
+      {cards && cards.length > 0 && <LibraryRows cards={cards} search={{ favorites: true }} />}
       {cards?.length === 0 && (
         <EmptyState
           title="No favorites yet"

@@ -4,6 +4,7 @@ import { librarySorts } from '../../shared/library-cards/library-search.ts';
 import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
+import { splitTrending } from '../../shared/library-cards/split-trending.ts';
 import { FilterLinks } from './filter-links.tsx';
 import { isNarrowed, type LibraryAddress, libraryHref, wholeLibrary } from './library-address.ts';
 import { SearchForm } from './search-form.tsx';
@@ -16,10 +17,14 @@ export interface LibraryPageProps {
   list: Pick<Page, 'items' | 'total' | 'total_is_estimate'>;
 }
 
+const shownAbove = 3;
+
 /** The open library: anyone reads, searches and copies. */
 export function LibraryPage({ address, facets, list }: LibraryPageProps) {
   const hasFilters = isNarrowed(address);
   const isFirst = !hasFilters && address.page === 1;
+  const isWhole = isFirst && address.sort === 'votes';
+  const { above, below } = splitTrending(isWhole ? facets : undefined, list.items, shownAbove);
   const pages = Math.ceil(list.total / pageSizes.library);
   return (
     <LibraryFrame
@@ -43,14 +48,14 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
           Community prompts cannot be loaded right now. These are the built-in templates.
         </p>
       )}
-      {isFirst && facets && <TrendingStrip {...facets} />}
+      <TrendingStrip title={facets?.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
         <h2 className="text-14 text-mute tabular">{countInWords(list, hasFilters)}</h2>
         {facets && list.total > 1 && <SortLinks address={address} />}
       </div>
       {list.items.length > 0 ? (
         <PromptList
-          prompts={list.items}
+          prompts={below}
           heading="h3"
           {...(facets && { tagHref: (tag: string) => libraryHref(wholeLibrary, { tags: [tag] }) })}
         />

@@ -4,7 +4,7 @@ import type { LibraryAddress } from './library-address.ts';
 /** Searches what the other filters leave; a form, so it works without a script. */
 export const SearchForm = ({ address }: { address: LibraryAddress }) => (
   <search>
-    <form action="/library" className="flex max-w-[40rem] gap-2">
+    <form action="/library" className="flex gap-2 sm:w-96">
       <input
         type="search"
         name="search"

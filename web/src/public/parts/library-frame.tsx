@@ -5,7 +5,7 @@ export interface LibraryFrameProps {
   facts: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** Below the title: a search, or what can be done with the whole. */
+  /** At the title's right, below it on a phone: a search, or what can be done with the whole. */
   actions?: ReactNode;
   /** Beside the list, above it on a phone: what narrows it. */
   aside?: ReactNode;
@@ -15,13 +15,15 @@ export interface LibraryFrameProps {
 /** A page of the open library: title, what narrows the list, and the list. */
 export const LibraryFrame = ({ facts, title, lead, actions, aside, children }: LibraryFrameProps) => (
   <>
-    <header className="mx-auto max-w-[1200px] px-4 pt-12 pb-8 sm:px-6 lg:pt-16">
-      <p className="text-14 text-mute">{facts}</p>
-      <h1 dir="auto" className="mt-3 display max-w-[24ch] text-44 wrap-anywhere">
-        {title}
-      </h1>
-      {lead && <p className="mt-4 max-w-[62ch] text-16 text-body wrap-anywhere">{lead}</p>}
-      {actions && <div className="mt-6">{actions}</div>}
+    <header className="mx-auto flex max-w-[1200px] flex-wrap items-end justify-between gap-x-12 gap-y-6 px-4 pt-12 pb-8 sm:px-6">
+      <div className="min-w-0">
+        <p className="text-14 text-mute">{facts}</p>
+        <h1 dir="auto" className="mt-3 display max-w-[24ch] text-44 wrap-anywhere">
+          {title}
+        </h1>
+        {lead && <p className="mt-4 max-w-[62ch] text-16 text-body wrap-anywhere">{lead}</p>}
+      </div>
+      {actions && <div className="max-sm:w-full">{actions}</div>}
     </header>
     <div
       className={`mx-auto grid max-w-[1200px] gap-x-12 gap-y-6 px-4 pb-16 sm:px-6 lg:pb-24 ${aside ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}

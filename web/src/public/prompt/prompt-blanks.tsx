@@ -11,17 +11,13 @@ export interface PromptBlanksProps {
   id?: string | undefined;
 }
 
-/** Where the fields of a prompt's blanks are on its page. */
-export const blanksId = 'fill-in';
-
 /** The blanks of a prompt to fill on its page; without a script there is nothing to fill them with. */
 export function PromptBlanks({ text, hints, id }: PromptBlanksProps) {
   const { variables, values, filledText, open } = fillBlanks(text, hints, {});
   return (
     <form
-      id={blanksId}
       {...({ 'data-blanks': text, 'data-blanks-hints': JSON.stringify(hints) } satisfies BlanksData)}
-      className="needs-script mb-6 max-w-[62ch] scroll-mt-20"
+      className="needs-script mb-6 max-w-[62ch]"
       autoComplete="off"
     >
       <BlankFields variables={variables} hints={hints} values={values} />

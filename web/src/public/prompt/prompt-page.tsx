@@ -3,12 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import type { BlanksData } from '../../shared/island-data/blanks.ts';
 import { fillBlanks } from '../../shared/templates/fill-blanks.ts';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
-import { buttonClasses } from '../../ui/button-classes.ts';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { AuthorLink } from '../parts/author-link.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { CopyPrompt } from './copy-prompt.tsx';
-import { blanksId, PromptBlanks } from './prompt-blanks.tsx';
+import { PromptBlanks } from './prompt-blanks.tsx';
 
 export interface PromptPageProps {
   prompt: LibraryPrompt | SharedPrompt;
@@ -26,23 +25,18 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
   const { variables, sections, filledText } = fillBlanks(prompt.prompt_text, hints, {});
   return (
     <>
-      <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24">
+      <header className="mx-auto max-w-[1200px] px-4 pt-12 pb-8 sm:px-6">
         <p className="text-14 text-mute">{facts}</p>
         <h1 dir="auto" className="mt-4 display max-w-[24ch] text-44 wrap-anywhere">
           {prompt.title}
         </h1>
         {prompt.description && (
-          <p dir="auto" className="mt-6 max-w-[62ch] text-18 text-body wrap-anywhere">
+          <p dir="auto" className="mt-4 max-w-[62ch] text-18 text-body wrap-anywhere">
             {prompt.description}
           </p>
         )}
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <CopyPrompt text={filledText} id={id} />
-          {variables.length > 0 && (
-            <a href={`#${blanksId}`} className={buttonClasses('secondary', 'large', 'needs-script')}>
-              Fill in the blanks first
-            </a>
-          )}
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          {variables.length === 0 && <CopyPrompt text={filledText} id={id} />}
           {actions}
         </div>
       </header>

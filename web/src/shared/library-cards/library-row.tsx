@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { LibraryCard as Card } from '@whetstone/contract';
+import { Beginning } from './beginning.tsx';
+import { CopyRow } from './copy-row.tsx';
+import type { LibrarySearch } from './library-search.ts';
+import { FavoriteStar, VoteButton } from './mark-buttons.tsx';
+
+export interface LibraryRowProps {
+  card: Card;
+  /** State of the library behind the opened prompt. */
+  search: LibrarySearch;
+}
+
+const shownTags = 4;
+
+/** A public prompt on two lines: what it is, what it gives, how it begins. Its title opens it; the marks lie above that link. */
+export const LibraryRow = ({ card, search }: LibraryRowProps) => (
+  <article className="library-row relative border-b border-hairline hover:bg-surface">
+    <div className="library-row-name">
+      <h3 dir="auto" className="truncate text-14 font-medium">
+        <Link
+          to="/prompt-library"
+          search={{ ...search, prompt: card.id }}
+          resetScroll={false}
+          className="after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-[-2px] focus-visible:after:outline-mark"
+        >
+          {card.title}
+        </Link>
+      </h3>
+      <p className="truncate text-12 text-mute">
+        <bdi>{card.category}</bdi>
+        {card.is_template && ' · Template'}
+        {card.is_own && ' · Yours'}
+      </p>
+    </div>
+    <div className="library-row-words">
+      {card.description && (
+        <p dir="auto" className="truncate text-13 text-body">
+          {card.description}
+        </p>
+      )}
+      <p
+        dir="auto"
+        className={`font-mono text-12 leading-5 text-mute wrap-anywhere ${card.description ? 'truncate' : 'line-clamp-2'}`}
+      >
+        <Beginning text={card.preview} />
+      </p>
+    </div>
+    <ul aria-label="Tags" className="library-row-tags text-12 text-mute">
+      {card.tags.slice(0, shownTags).map((tag) => (
+        <li key={tag} className="truncate">
+          {tag}
+        </li>
+      ))}
+    </ul>
+    <div className="relative flex flex-none items-center justify-end">
+      <VoteButton prompt={card} />
+      <FavoriteStar prompt={card} />
+      <CopyRow prompt={card} />
+    </div>
+  </article>
+);
