@@ -2,12 +2,13 @@ import { figureDays } from '@whetstone/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresQuery } from '../../lib/api/admin.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { Awaited } from '../dashboard/awaited.tsx';
 
 const count = (value: number | undefined) => value?.toLocaleString('en-US');
 const dollars = (value: number | undefined) =>
-  value !== undefined && value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  value?.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** People, usage and revenue as counted now. */
+/** People, usage and revenue as counted now, a line each. */
 export function AdminFigures() {
   const { data, error, refetch } = useQuery(adminFiguresQuery);
   if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
@@ -48,12 +49,14 @@ export function AdminFigures() {
     { label: 'Open reports', value: count(data?.open_reports), note: '' },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline md:grid-cols-4">
+    <dl className="grid gap-x-12 border-t border-ink md:grid-cols-2">
       {figures.map(({ label, value, note }) => (
-        <div key={label} className="bg-raised px-4 py-3">
-          <dt className="text-13 text-mute">{label}</dt>
-          <dd className="mt-1 min-h-8 display text-28 tabular">{value}</dd>
-          <dd className="min-h-4 text-12 text-mute tabular">{note}</dd>
+        <div key={label} className="flex min-h-10 items-baseline gap-3 border-b border-hairline py-1.5">
+          <dt className="flex-none text-14 text-ink">{label}</dt>
+          <dd className="order-last ml-auto flex-none display text-20 tabular">
+            {value ?? <Awaited className="h-5 w-12" />}
+          </dd>
+          <dd className="min-w-0 truncate text-12 text-mute tabular">{note}</dd>
         </div>
       ))}
     </dl>

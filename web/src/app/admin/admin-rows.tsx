@@ -20,8 +20,8 @@ export interface AdminRowsProps {
 /** A list with its states: on its way, empty, failed, more to come. */
 export function AdminRows({ query, count, empty, children }: AdminRowsProps) {
   if (query.error && count === 0) return <FailedRead error={query.error} onRetry={query.refetch} />;
-  if (query.isPending) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
-  if (count === 0) return <p className="border-t border-hairline py-4 text-14 text-mute">{empty}</p>;
+  if (query.isPending) return <Awaited />;
+  if (count === 0) return <p className="border-t border-ink py-6 display text-18 text-mute">{empty}</p>;
   return (
     <div className="flex flex-col gap-3">
       {children}
@@ -38,3 +38,16 @@ export function AdminRows({ query, count, empty, children }: AdminRowsProps) {
     </div>
   );
 }
+
+/** Lines of the ledger on their way. */
+const Awaited = () => (
+  <div aria-hidden="true" className="border-t border-ink">
+    {Array.from({ length: 10 }, (_, row) => (
+      <div key={row} className="flex h-10 items-center gap-8 border-b border-hairline">
+        <span className="h-3 w-2/5 rounded-control bg-surface" />
+        <span className="h-3 w-16 rounded-control bg-surface" />
+        <span className="ml-auto h-3 w-20 rounded-control bg-surface" />
+      </div>
+    ))}
+  </div>
+);

@@ -34,7 +34,7 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
     <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
       <h1 className="display text-28">Admin</h1>
       <AdminFigures />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <div className="max-w-sm">
             <SegmentedControl
@@ -54,7 +54,7 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
           {tab === 'log' && <ActionLog />}
           {tab === 'security' && <SecurityLog />}
         </div>
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
+        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 xl:grid-cols-1">
           <TierForm />
           <RefundForm />
         </div>

@@ -20,7 +20,13 @@ export interface UsersProps {
   onSearch: (search: string | undefined) => void;
 }
 
-const headings = ['Person', 'Plan', 'Used', 'Prompts', 'Since'];
+const headings = [
+  { name: 'Person' },
+  { name: 'Plan' },
+  { name: 'Used', isAmount: true },
+  { name: 'Prompts', isAmount: true },
+  { name: 'Since' },
+];
 const dayOf = (date: string) => dayInWords(date, { month: 'short', year: 'numeric' });
 
 /** Accounts, the newest first; on a phone the figures stand under the address. */
@@ -44,10 +50,14 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
         <section aria-label="People" tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left sm:min-w-[40rem] text-13">
             <thead>
-              <tr className="text-12 text-mute max-sm:sr-only">
-                {headings.map((heading) => (
-                  <th key={heading} scope="col" className="pb-2 font-medium">
-                    {heading}
+              <tr className="border-b border-ink text-12 text-mute max-sm:sr-only">
+                {headings.map(({ name, isAmount }) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={`pr-6 pb-2 font-medium ${isAmount ? 'text-right' : ''}`}
+                  >
+                    {name}
                   </th>
                 ))}
                 <th scope="col">
@@ -78,8 +88,8 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
 }
 
 const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) => (
-  <tr className="h-10 border-t max-sm:h-14 border-hairline">
-    <td className="max-w-72 truncate pr-4 text-ink max-sm:max-w-[calc(100vw-8.5rem)]" title={user.full_name}>
+  <tr className="h-10 border-b max-sm:h-14 border-hairline hover:bg-surface">
+    <td className="max-w-72 truncate pr-6 text-ink max-sm:max-w-[calc(100vw-8.5rem)]" title={user.full_name}>
       {user.email}
       {user.is_admin && <span className="text-mute"> · admin</span>}
       <span className="block truncate text-mute sm:hidden">
@@ -87,13 +97,13 @@ const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) 
         {planOf(user.tier).name}, {usedOf(user)}, since {dayOf(user.created_at)}
       </span>
     </td>
-    <td className="pr-4 max-sm:hidden">
+    <td className="pr-6 max-sm:hidden">
       {planOf(user.tier).name}
       {user.suspension && <span className="text-bad"> · suspended</span>}
     </td>
-    <td className="pr-4 tabular max-sm:hidden">{usedOf(user)}</td>
-    <td className="pr-4 tabular max-sm:hidden">{user.prompts.toLocaleString('en-US')}</td>
-    <td className="pr-4 text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>
+    <td className="pr-6 text-right tabular max-sm:hidden">{usedOf(user)}</td>
+    <td className="pr-6 text-right tabular max-sm:hidden">{user.prompts.toLocaleString('en-US')}</td>
+    <td className="pr-6 text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>
     <td className="text-right">
       <Button size="small" look="quiet" aria-label={`Manage ${user.email}`} onClick={onManage}>
         Manage

@@ -11,7 +11,7 @@ export interface TrendingProps {
   search: LibrarySearch;
 }
 
-const tile = 'w-[min(17rem,72vw)] flex-none snap-start border-t border-ink pt-2';
+const tile = 'w-[min(20rem,78vw)] flex-none snap-start border-t border-ink pt-2';
 const shownTags = 3;
 
 /** The prompts that are voted for most of late, side by side; the community's latest where nothing was voted for. */

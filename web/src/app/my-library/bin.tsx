@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { RowSkeletons } from './list/row-skeletons.tsx';
 import { usePromptChange } from './use-prompt-change.ts';
 
 const dayOf = (date: string) => dayInWords(date, { month: 'short' });
@@ -26,7 +27,7 @@ export function Bin() {
     isToldElsewhere: true,
   });
   if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
-  if (!data) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
+  if (!data) return <RowSkeletons />;
   if (data.items.length === 0)
     return (
       <EmptyState title="The bin is empty" action={null}>

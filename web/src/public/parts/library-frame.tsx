@@ -15,13 +15,13 @@ export interface LibraryFrameProps {
 /** A page of the open library: title, what narrows the list, and the list. */
 export const LibraryFrame = ({ facts, title, lead, actions, aside, children }: LibraryFrameProps) => (
   <>
-    <header className="mx-auto flex max-w-[1200px] flex-wrap items-end justify-between gap-x-12 gap-y-6 px-4 pt-12 pb-8 sm:px-6">
+    <header className="mx-auto flex max-w-[1200px] flex-wrap items-end justify-between gap-x-12 gap-y-6 px-4 pt-10 pb-6 sm:px-6">
       <div className="min-w-0">
         <p className="text-14 text-mute">{facts}</p>
         <h1 dir="auto" className="mt-3 display max-w-[24ch] text-44 wrap-anywhere">
           {title}
         </h1>
-        {lead && <p className="mt-4 max-w-[62ch] text-16 text-body wrap-anywhere">{lead}</p>}
+        {lead && <p className="mt-3 max-w-[72ch] text-16 text-body wrap-anywhere">{lead}</p>}
       </div>
       {actions && <div className="max-sm:w-full">{actions}</div>}
     </header>

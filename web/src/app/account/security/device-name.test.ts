@@ -15,7 +15,9 @@ it.each([
     'Chrome on iPhone',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox on Linux'],
-  ['curl/8.5.0', 'Unknown device'],
+  ['curl/8.5.0', 'curl'],
+  ['Playwright/1.56.0 (x64; debian 13) node/24.11', 'Playwright'],
+  ['Mozilla/5.0 (compatible)', 'Unknown device'],
   ['', 'Unknown device'],
 ])('[AU-10] a session is called by its device: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);

@@ -38,18 +38,18 @@ export function ActionLog() {
         count={actions.length}
         empty={isSearch ? 'No results for this search.' : 'No admin actions yet.'}
       >
-        <ul>
+        <ul className="border-t border-ink">
           {actions.map(({ id, admin_email, action, target, details, created_at }) => (
             <li
               key={id}
-              className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-2.5 text-13"
+              className="flex flex-wrap items-baseline gap-x-6 border-b border-hairline py-2.5 text-13"
             >
               <span className="flex-1 basis-60 wrap-anywhere">
                 <span className="text-ink">{admin_email || 'The server'}</span> {actionWords[action]}{' '}
                 <span className="text-ink">{target}</span>
                 <span className="block text-12 text-mute">{detailsInWords(details)}</span>
               </span>
-              <time dateTime={created_at} className="text-mute tabular">
+              <time dateTime={created_at} className="w-36 flex-none text-mute tabular sm:order-first">
                 {momentInWords(created_at)}
               </time>
             </li>

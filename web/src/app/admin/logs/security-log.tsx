@@ -34,11 +34,11 @@ export function SecurityLog() {
         }}
       />
       <AdminRows query={query} count={events.length} empty="No events of this kind.">
-        <ul>
+        <ul className="border-t border-ink">
           {events.map(({ id, kind: what, email, network, act, count, minute }) => (
             <li
               key={id}
-              className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-2.5 text-13"
+              className="flex flex-wrap items-baseline gap-x-6 border-b border-hairline py-2.5 text-13"
             >
               <span className="flex-1 basis-60 wrap-anywhere">
                 <span className="text-ink">{securityEventWords[what]}</span>
@@ -47,7 +47,7 @@ export function SecurityLog() {
                   {[email, network, act].filter(Boolean).join(', ')}
                 </span>
               </span>
-              <time dateTime={minute} className="text-mute tabular">
+              <time dateTime={minute} className="w-36 flex-none text-mute tabular sm:order-first">
                 {momentInWords(minute)}
               </time>
             </li>

@@ -15,10 +15,7 @@ export interface ActSectionProps {
 export function ActSection({ title, intro, outcome, children }: ActSectionProps) {
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      className="flex flex-col gap-3 rounded-card border border-hairline p-5"
-    >
+    <section aria-labelledby={headingId} className="flex flex-col gap-3 border-t border-ink pt-4 pb-2">
       <h2 id={headingId} className="text-16 font-medium">
         {title}
       </h2>

@@ -35,10 +35,7 @@ export function RefundForm({ person }: RefundFormProps) {
     setIsAsking(address !== '');
   };
   return (
-    <section
-      aria-labelledby={headingId}
-      className="flex flex-col gap-3 rounded-card border border-hairline p-5"
-    >
+    <section aria-labelledby={headingId} className="flex flex-col gap-3 border-t border-ink pt-4 pb-2">
       <h2 id={headingId} className="text-16 font-medium">
         Refund a new subscription
       </h2>

@@ -36,10 +36,7 @@ export function TierForm({ person }: TierFormProps) {
     if (address !== '' && !grant.isPending) grant.mutate({ email: address, tier });
   };
   return (
-    <section
-      aria-labelledby={headingId}
-      className="flex flex-col gap-3 rounded-card border border-hairline p-5"
-    >
+    <section aria-labelledby={headingId} className="flex flex-col gap-3 border-t border-ink pt-4 pb-2">
       <h2 id={headingId} className="text-16 font-medium">
         {person ? 'Plan' : 'Set a user’s tier'}
       </h2>

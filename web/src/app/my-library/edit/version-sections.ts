@@ -17,12 +17,55 @@ const words = (spans: readonly Span[], origin: Span['origin']) =>
 
 const counted = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`;
 
+const quotedLetters = 40;
+
+/** What is read of a change on one side, in one line. */
+const saidOn = (spans: readonly Span[], other: Span['origin']) =>
+  spans
+    .filter(({ origin }) => origin !== other)
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** What a change did: in its own words where they are few, else by their number. */
 function reasonOf(spans: readonly Span[]) {
+  const was = saidOn(spans, 'added');
+  const is = saidOn(spans, 'removed');
+  if (was === is || (!/[\p{L}\p{N}]/u.test(was) && !/[\p{L}\p{N}]/u.test(is)))
+    return 'Only spacing and punctuation changed.';
+  if (Math.max(was.length, is.length) <= quotedLetters) {
+    if (was === '') return `“${is}” added.`;
+    return is === '' ? `“${was}” removed.` : `“${was}” became “${is}”.`;
+  }
   const added = words(spans, 'added');
   const removed = words(spans, 'removed');
   if (added > 0 && removed > 0) return `${counted(added)} added, ${counted(removed)} removed.`;
-  if (added > 0) return `${counted(added)} added.`;
-  return removed > 0 ? `${counted(removed)} removed.` : 'Only spacing and punctuation changed.';
+  return added > 0 ? `${counted(added)} added.` : `${counted(removed)} removed.`;
+}
+
+const isKept = ({ origin, text }: Span) => origin === 'goal' && text.trim() !== '';
+
+/** Each change, what went and what came in its place together, under a note of its own. */
+function noteChanges(spans: readonly Span[], part: string): Span[] {
+  const changes: number[][] = [];
+  let isOpen = false;
+  for (const [at, span] of spans.entries()) {
+    if (isKept(span)) isOpen = false;
+    if (span.origin === 'goal') continue;
+    if (isOpen) changes.at(-1)?.push(at);
+    else changes.push([at]);
+    isOpen = true;
+  }
+  const noted = [...spans];
+  for (const [number, places] of changes.entries()) {
+    const reason = reasonOf(spans.slice(places[0], (places.at(-1) ?? 0) + 1));
+    for (const at of places) {
+      const span = spans[at];
+      if (span) noted[at] = { ...span, rule: `${part}-${number}`, ...(at === places[0] && { reason }) };
+    }
+  }
+  return noted;
 }
 
 /** What a save changed, as a manuscript of the parts that differ; the whole text for the first version. */
@@ -37,14 +80,7 @@ export function versionSections(before: PromptVersion | undefined, after: Prompt
   return parts
     .filter(({ read }) => read(before) !== read(after))
     .map(({ id, title, read }) => {
-      const spans = wordDiff(read(before), read(after));
-      const reason = reasonOf(spans);
-      let isTold = false;
-      const noted = spans.map((span) => {
-        if (span.origin === 'goal' || isTold) return span;
-        isTold = true;
-        return { ...span, reason };
-      });
+      const noted = noteChanges(wordDiff(read(before), read(after)), id);
       return { id, title, text: read(after), spans: noted, reason: '' };
     });
 }

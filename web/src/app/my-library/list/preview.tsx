@@ -17,6 +17,7 @@ import { MessageBox } from '../../../ui/message-box.tsx';
 import type { LibrarySearch } from '../library-search.ts';
 import { OpenIn } from './open-in.tsx';
 import { OriginLine } from './origin-line.tsx';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
 
 export interface PreviewProps {
   id: string;
@@ -34,7 +35,7 @@ export interface PreviewProps {
 export function Preview({ id, ...props }: PreviewProps) {
   const { data: prompt, error, refetch } = useQuery(promptQuery(id));
   if (error && !prompt) return <FailedRead error={error} onRetry={refetch} />;
-  if (!prompt) return <div aria-hidden="true" className="h-96 rounded-card bg-surface" />;
+  if (!prompt) return <PreviewSkeleton isTitled={props.isTitled} />;
   return <PromptPreview key={id} prompt={prompt} {...props} />;
 }
 

@@ -15,6 +15,7 @@ import { prepareDrag } from './drag.ts';
 import { type Asked, ListActs } from './list-acts.tsx';
 import { ListRow } from './list-row.tsx';
 import { Preview } from './preview.tsx';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { PreviewPlace } from './preview-place.tsx';
 import { extend, nothingSelected, selectAll, toggle } from './selection.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
@@ -218,6 +219,7 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
           />
         )}
       </div>
+      {isWide && list.isLoading && open === undefined && <PreviewSkeleton isTitled />}
       {shown !== undefined && !(isWide && total === 0) && (
         <PreviewPlace
           isBeside={isWide}

@@ -1,9 +1,18 @@
-/** Stands where rows will be. */
+const widths = ['w-56', 'w-44', 'w-64', 'w-48', 'w-52'];
+
+/** Rows on their way: the box to select, the title and the day where they will be. */
 export const RowSkeletons = () => (
   <div aria-hidden="true" className="flex flex-col border-t border-hairline">
-    {Array.from({ length: 14 }, (_, row) => (
-      <div key={row} className="flex h-10 items-center border-b border-hairline pl-9">
-        <div className="h-3 w-56 rounded-control bg-surface" />
+    {Array.from({ length: 18 }, (_, row) => (
+      <div
+        key={row}
+        className="flex h-10 items-center gap-2 border-b border-hairline px-2 pointer-coarse:h-12"
+      >
+        <span className="flex size-6 flex-none items-center justify-center pointer-coarse:size-11">
+          <span className="size-4 rounded-control border border-hairline" />
+        </span>
+        <span className={`h-3 max-w-3/5 rounded-control bg-surface ${widths[row % widths.length] ?? ''}`} />
+        <span className="ml-auto h-2.5 w-10 rounded-control bg-surface max-sm:hidden" />
       </div>
     ))}
   </div>
