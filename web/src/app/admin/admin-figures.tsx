@@ -2,7 +2,7 @@ import { figureDays } from '@whetstone/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresQuery } from '../../lib/api/admin.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
-import { Awaited } from '../dashboard/awaited.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 
 const count = (value: number | undefined) => value?.toLocaleString('en-US');
 const dollars = (value: number | undefined) =>

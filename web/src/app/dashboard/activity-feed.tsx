@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Activity } from '@whetstone/contract';
 import { momentInWords } from '../../lib/moment-in-words.ts';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
-import { Awaited } from './awaited.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { activityRows, activityWords } from './activity-words.ts';
 
 /** What happened of late, the newest first; undefined while it is on its way. */

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@whetstone/contract';
-import { Awaited } from './awaited.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { trendWords } from './trend-words.ts';
 
 /** The five figures side by side; undefined while they are on their way. */

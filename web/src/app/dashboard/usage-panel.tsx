@@ -1,7 +1,7 @@
 import type { Dashboard, Usage } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
 import { dayInWords } from '../../lib/day-in-words.ts';
-import { Awaited } from './awaited.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { DowngradeToStarter } from './downgrade-to-starter.tsx';
 
 const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });

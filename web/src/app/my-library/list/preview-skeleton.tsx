@@ -1,4 +1,4 @@
-const lines = ['w-full', 'w-11/12', 'w-full', 'w-3/5'];
+const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-3/5'];
 
 /** A prompt on its way: title, facts, acts and manuscript where they will be. */
 export const PreviewSkeleton = ({ isTitled }: { isTitled: boolean }) => (
@@ -12,8 +12,8 @@ export const PreviewSkeleton = ({ isTitled }: { isTitled: boolean }) => (
       <div className="h-8 w-14 rounded-control border border-hairline pointer-coarse:h-11" />
     </div>
     <div className="flex flex-col gap-3.5 rounded-card border border-hairline bg-raised p-6">
-      {lines.map((width, line) => (
-        <div key={line} className={`h-3 rounded-control bg-surface ${width}`} />
+      {lines.map((width) => (
+        <div key={width} className={`h-3 rounded-control bg-surface ${width}`} />
       ))}
     </div>
   </div>
