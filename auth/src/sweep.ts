@@ -5,11 +5,10 @@ import type { AuthContext } from './auth-context.ts';
 import type { AuthSettings } from './config.ts';
 import { hasEnded } from './sessions/session-end.ts';
 import { deleteUser } from './users/delete-user.ts';
+import { lifetimes } from './limits/lifetimes.ts';
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
-/** How long refreshed tokens and the record of refreshing are kept. */
-const refreshDays = 30;
 /** Accounts deleted in one round at most; the next one takes the rest. */
 const accountsAtOnce = 100;
 
@@ -87,5 +86,7 @@ export const sweep = async ({ clock, database, settings }: AuthContext): Promise
   await database.asService((tx) => sweepLimits(tx, now));
   await database.asService((tx) => sweepExpired(tx, now, settings));
   await database.asService((tx) => sweepUnproven(tx, daysAgo(accountDays.unconfirmed)));
-  await database.asService((tx) => sweepRefreshes(tx, daysAgo(refreshDays)));
+  await database.asService((tx) =>
+    sweepRefreshes(tx, new Date(now.getTime() - lifetimes.refreshRecord * 1000)),
+  );
 };

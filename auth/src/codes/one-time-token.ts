@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { schema, type Transaction } from '@whetstone/database';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { hashToken, isSameSecret, randomCode, randomToken } from '../tokens/opaque-token.ts';
+import { counts } from '../limits/limits.ts';
 
 const { mailedCodes, oneTimeTokens, users } = schema;
 
@@ -10,8 +11,6 @@ export type OneTimeTokenType = (typeof oneTimeTokens.$inferSelect)['tokenType'];
 /** Links of a PKCE flow begin like this, as GoTrue's do, so that also a refused one answers in the query. */
 export const pkcePrefix = 'pkce_';
 // With six digits, five guesses leave an attacker one chance in 200,000; the link goes on working.
-const maxGuesses = 5;
-
 export interface MailedToken {
   /** The part of the link. */
   readonly token: string;
@@ -128,7 +127,11 @@ export const consumeCode = async (
   );
   for (const row of rows) {
     const details = await detailsOf(tx, row);
-    if (!details || details.attempts >= maxGuesses || !isAlive(row, purpose.lifetimeSeconds, purpose.now))
+    if (
+      !details ||
+      details.attempts >= counts.guessesPerCode ||
+      !isAlive(row, purpose.lifetimeSeconds, purpose.now)
+    )
       continue;
     if (isSameSecret(details.codeHash, codeHash(row.id, code))) return consume(tx, row, details.flowStateId);
     await tx

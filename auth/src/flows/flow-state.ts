@@ -4,10 +4,9 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { AuthError } from '../auth-error.ts';
 import { hashToken, isSameSecret, randomToken } from '../tokens/opaque-token.ts';
+import { lifetimes } from '../limits/lifetimes.ts';
 
 const { flowState } = schema;
-const codeLifetimeMs = 5 * 60_000;
-
 /** The two fields by which a request begins a PKCE flow; both or neither. */
 export const pkceFields = {
   code_challenge: z.string().max(128).nullish(),
@@ -106,7 +105,7 @@ export const consumeAuthCode = async (tx: Transaction, code: string, verifier: s
     .for('update');
   if (!row?.authCodeIssuedAt || !row.userId)
     throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  if (now.getTime() - row.authCodeIssuedAt.getTime() > codeLifetimeMs)
+  if (now.getTime() - row.authCodeIssuedAt.getTime() > lifetimes.flowCode * 1000)
     throw new AuthError(400, 'flow_state_expired', 'invalid flow state, flow state has expired');
   if (!answers(row, verifier))
     throw new AuthError(

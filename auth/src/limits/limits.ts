@@ -28,3 +28,13 @@ export const limits = z
     smsGap: rule(1, 60),
   })
   .prefault({});
+
+/** Counts that hold for one thing at a time, whatever the time. */
+export const counts = {
+  /** Wrong tries after which a mailed code is void. */
+  guessesPerCode: 5,
+  /** Second factors of one account. */
+  factorsPerAccount: 10,
+  /** Recovery codes made at once. */
+  recoveryCodes: 10,
+} as const;

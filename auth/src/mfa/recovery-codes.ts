@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { schema, type Transaction } from '@whetstone/database';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
+import { counts } from '../limits/limits.ts';
 import { hashToken } from '../tokens/opaque-token.ts';
 
 const { recoveryCodes, recoveryCodeSets } = schema;
-const count = 10;
 // Letters and digits that nobody mistakes for one another: 16 of them are 80 bits.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -57,11 +57,11 @@ export const keepCodeSet = async (
 /** Makes the account's set, in place of an earlier one; the codes are shown this once, only hashes are kept. */
 export const createCodeSet = async (tx: Transaction, userId: string, friendlyName: string, now: Date) => {
   const id = randomUUID();
-  const codes = Array.from({ length: count }, randomRecoveryCode);
+  const codes = Array.from({ length: counts.recoveryCodes }, randomRecoveryCode);
   await tx.delete(recoveryCodeSets).where(eq(recoveryCodeSets.userId, userId));
   await tx.insert(recoveryCodeSets).values({ id, userId, friendlyName, createdAt: now });
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ setId: id, codeHash: hashOf(id, code) })));
-  return { id, type: 'recovery_code' as const, friendly_name: friendlyName, total: count, codes };
+  return { id, type: 'recovery_code' as const, friendly_name: friendlyName, total: codes.length, codes };
 };
 
 /** Uses up a code; false for one that is unknown or used. */

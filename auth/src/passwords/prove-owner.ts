@@ -8,9 +8,7 @@ import { giveBack, take } from '../limits/take.ts';
 import type { LimitName } from '../config.ts';
 import type { SessionRow } from '../sessions/require-session.ts';
 import type { UserRow } from '../users/user-json.ts';
-
-/** How long the mail that opened a recovery proves its reader. */
-const recoveryMs = 15 * 60_000;
+import { lifetimes } from '../limits/lifetimes.ts';
 
 /** What a signed-in person shows beside the session: the present password, or a code of /reauthenticate. */
 export interface Proof {
@@ -90,7 +88,7 @@ const isRecovery = (auth: AuthContext, session: SessionRow): Promise<boolean> =>
         and(
           eq(mfaAmrClaims.sessionId, session.id),
           eq(mfaAmrClaims.authenticationMethod, 'recovery'),
-          gte(mfaAmrClaims.createdAt, new Date(auth.clock().getTime() - recoveryMs)),
+          gte(mfaAmrClaims.createdAt, new Date(auth.clock().getTime() - lifetimes.recoveryProof * 1000)),
         ),
       );
     return claims.length > 0;

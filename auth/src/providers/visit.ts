@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import { randomPKCECodeVerifier } from 'openid-client';
 import { hashToken, isSameSecret, randomToken } from '../tokens/opaque-token.ts';
 import type { VisitChecks } from './identity-provider.ts';
+import { lifetimes } from '../limits/lifetimes.ts';
 
 const { oauthStates } = schema;
-const lifetimeMs = 10 * 60_000;
-
 /** How long a browser keeps the proof that it began a visit, in seconds. */
-export const visitCookieSeconds = lifetimeMs / 1000;
+export const visitCookieSeconds = lifetimes.providerVisit;
 /** Each visit has a cookie of its own, so that two tabs do not disturb each other. */
 export const visitCookieName = (state: string): string => `whetstone_visit_${hashToken(state).slice(0, 12)}`;
 
@@ -57,7 +56,7 @@ export const endVisit = async (
     .delete(oauthStates)
     .where(eq(oauthStates.stateHash, hashToken(state)))
     .returning();
-  if (!row || now.getTime() - row.createdAt.getTime() > lifetimeMs) return undefined;
+  if (!row || now.getTime() - row.createdAt.getTime() > lifetimes.providerVisit * 1000) return undefined;
   const isSameBrowser =
     browserProof !== undefined && isSameSecret(row.browserHash ?? '', hashToken(browserProof));
   if (needsBrowser && !isSameBrowser && (row.flowStateId === null || row.linkUserId !== null))

@@ -9,9 +9,7 @@ import { take } from '../limits/take.ts';
 import { findFactor, pathId } from '../mfa/find-factor.ts';
 import { loadSignedIn, readBearer } from '../sessions/require-session.ts';
 import { hashToken, randomCode } from '../tokens/opaque-token.ts';
-
-/** How long a challenge can be answered. */
-export const challengeLifetimeSeconds = 300;
+import { lifetimes } from '../limits/lifetimes.ts';
 
 /** POST /factors/{id}/challenge: asks for a code; for a phone it sends one. */
 export const challengeFactor = (auth: AuthContext) => async (c: Context) => {
@@ -58,6 +56,6 @@ export const challengeFactor = (auth: AuthContext) => async (c: Context) => {
   return c.json({
     id,
     type: factor.factorType,
-    expires_at: Math.floor(now.getTime() / 1000) + challengeLifetimeSeconds,
+    expires_at: Math.floor(now.getTime() / 1000) + lifetimes.factorChallenge,
   });
 };

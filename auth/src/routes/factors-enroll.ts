@@ -13,9 +13,8 @@ import { createTotp } from '../mfa/totp.ts';
 import { secretPlaces } from '../secrets/secret-places.ts';
 import { loadSignedIn, readBearer, type SignedIn } from '../sessions/require-session.ts';
 import type { UserRow } from '../users/user-json.ts';
-
-const maxFactors = 10;
-const unverifiedLifetimeMs = 24 * 3600_000;
+import { lifetimes } from '../limits/lifetimes.ts';
+import { counts } from '../limits/limits.ts';
 
 const bodySchema = z.object({
   factor_type: z.enum(['totp', 'phone'], 'factor_type needs to be totp or phone'),
@@ -33,7 +32,7 @@ const assertRoom = async (
   bearer: SignedIn,
   name: string,
 ): Promise<void> => {
-  const stale = new Date(auth.clock().getTime() - unverifiedLifetimeMs);
+  const stale = new Date(auth.clock().getTime() - lifetimes.unverifiedFactor * 1000);
   await tx
     .delete(mfaFactors)
     .where(
@@ -50,7 +49,7 @@ const assertRoom = async (
       'mfa_factor_name_conflict',
       `A factor with the friendly name "${name}" for this user already exists`,
     );
-  if (known.length >= maxFactors)
+  if (known.length >= counts.factorsPerAccount)
     throw new AuthError(
       422,
       'too_many_enrolled_mfa_factors',

@@ -18,7 +18,7 @@ import { refreshSecret, sessionAnswer } from '../sessions/open-session.ts';
 import { loadSignedIn, readBearer, type SignedIn } from '../sessions/require-session.ts';
 import { hashToken, isSameSecret } from '../tokens/opaque-token.ts';
 import type { FactorRow } from '../users/user-json.ts';
-import { challengeLifetimeSeconds } from './factors-challenge.ts';
+import { lifetimes } from '../limits/lifetimes.ts';
 
 const bodySchema = z.object({
   challenge_id: z.uuid('challenge_id must be an UUID'),
@@ -70,7 +70,7 @@ const takeChallenge = async (
     .for('update');
   if (!challenge)
     throw new AuthError(422, 'mfa_challenge_expired', 'MFA factor with the provided challenge ID not found');
-  if (now.getTime() - challenge.createdAt.getTime() >= challengeLifetimeSeconds * 1000)
+  if (now.getTime() - challenge.createdAt.getTime() >= lifetimes.factorChallenge * 1000)
     throw new AuthError(
       422,
       'mfa_challenge_expired',

@@ -14,10 +14,9 @@ import { openSession, sessionAnswer } from '../sessions/open-session.ts';
 import { hashToken } from '../tokens/opaque-token.ts';
 import { readWeb3Message, type Web3Message } from '../web3/read-message.ts';
 import { isSignedBy } from '../web3/verify-signature.ts';
+import { lifetimes } from '../limits/lifetimes.ts';
 
 // How far the moment of signing may lie from now, either way.
-const validityMs = 10 * 60_000;
-
 const bodySchema = z.object({
   chain: z.string().max(20),
   message: z.string().min(64, 'message is too short').max(20_000, 'message must not exceed 20KB'),
@@ -43,7 +42,7 @@ const assertForUs = (auth: AuthContext, { uri, domain, ...message }: Web3Message
     throw refused('Signed message becomes valid in the future');
   if (message.expirationTime && now >= message.expirationTime.getTime())
     throw refused('Signed message is expired');
-  if (Math.abs(now - message.issuedAt.getTime()) > validityMs)
+  if (Math.abs(now - message.issuedAt.getTime()) > lifetimes.walletMessage * 1000)
     throw refused('Message was issued too long ago or in the future');
 };
 
@@ -65,7 +64,7 @@ export const tokenWeb3 = (auth: AuthContext) => async (c: Context) => {
   assertForUs(auth, message);
   const address = chain === 'ethereum' ? message.address.toLowerCase() : message.address;
   const opened = await auth.database.asService(async (tx) => {
-    const expiresAt = new Date(auth.clock().getTime() + 2 * validityMs);
+    const expiresAt = new Date(auth.clock().getTime() + 2 * lifetimes.walletMessage * 1000);
     const used = schema.usedWeb3Messages;
     const fresh = await tx
       .insert(used)

@@ -11,8 +11,8 @@ import { isMailedCode, isPresentPassword } from '../passwords/prove-owner.ts';
 import { loadSignedIn, readBearer, type SessionRow } from '../sessions/require-session.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import type { UserRow } from '../users/user-json.ts';
+import { lifetimes } from '../limits/lifetimes.ts';
 
-const recentMs = 10 * 60_000;
 const bodySchema = z.object({
   password: z.string().max(1000).nullish(),
   nonce: z.string().max(20).nullish(),
@@ -26,7 +26,7 @@ const isProven = async (
 ): Promise<boolean> => {
   if (password) return isPresentPassword(auth, user, password, caller);
   if (nonce) return isMailedCode(auth, user, nonce, caller);
-  return auth.clock().getTime() - (session.createdAt?.getTime() ?? 0) <= recentMs;
+  return auth.clock().getTime() - (session.createdAt?.getTime() ?? 0) <= lifetimes.recentSignIn * 1000;
 };
 
 const whatIsMissing = ({ password, nonce }: z.output<typeof bodySchema>): string => {
