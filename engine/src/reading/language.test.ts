@@ -41,6 +41,9 @@ describe('L1 language of a goal', () => {
   it.each([
     ['pt', 'um gato no telhado'],
     ['cs', 'Napiš mi dopis o mostě'],
+    ['fr', 'un train entre en gare de nuit, quai vide, pas de musique, plan fixe, dix secondes'],
+    ['ca', 'una web per a la colla castellera: assaigs, qui ve, posició al castell, sense contrasenyes'],
+    ['en', 'black and white, 1930s gangster cartoon style, a teapot robs a bank, 10s'],
   ])('still knows %s by few words', (code, text) => {
     expect(detectLanguage(text).code).toBe(code);
   });

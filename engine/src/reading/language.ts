@@ -62,8 +62,8 @@ const borrowed =
   /(?<!\p{L})(?:caf[eé]s?|r[eé]sum[eé]s?|fianc[eé]e?s?|clich[eé]s?|d[eé]cor|entr[eé]es?|na[iï]ve|saut[eé]\w*|cr[eè]me|jalapeños?|piñatas?|pokémon|touché)(?!\p{L})/gu;
 const ascii = /^[\0-\x7f]*$/;
 // Much faster than a search for letters of any script.
-const asciiWord = /[a-z]+/g;
-const anyWord = /\p{L}+/gu;
+const asciiWord = /(?<![\da-z])[a-z]+/g;
+const anyWord = /(?<![\d\p{L}])\p{L}+/gu;
 const latinAlone = /^[\0-\u024f]*$/;
 
 const scriptLanguage = (sample: string): Language | undefined => {

@@ -55,7 +55,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'over the shoulder, medium shot, ground level, near, distant, filling, back of, side of, head of, face of, satellite, dolly, shoulder, height, low down, behind, table height, knee height, waist up, chest up, level with, edge to edge, whole, below',
   ),
   camera: words(
-    'camera, pan, panning, tilt, tilting, zoom, zooming, zooms in, dolly, tracking shot, tracks, track, orbit, orbits, orbiting, circles around, circling around, crane shot, handheld, ' +
+    'wide to close, close to wide, wide shot to, from wide, from close, cuts on, camera, pan, panning, tilt, tilting, zoom, zooming, zooms in, dolly, tracking shot, tracks, track, orbit, orbits, orbiting, circles around, circling around, crane shot, handheld, ' +
       'steadicam, gimbal, drone, static shot, static camera, fixed, push in, pull back, pull out, pushes in, pulls back, follow, follows, following, fly through, flythrough, ' +
       'flyover, hyperlapse, one take, cut to, cuts, montage, pov, point of view, first person, moving vehicle, arc, arcs, glides, drifts, aerial, whip pan, selfie, dashcam, cctv, from above, top view, gopro, bodycam',
   ),

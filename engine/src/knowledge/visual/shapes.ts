@@ -11,7 +11,7 @@ export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
     '2:3, 3:4, 4:5, portrait, portrait format, portrait orientation, upright, a4, a3, book cover, poster, vertical poster, pinterest, hochformat, format portrait, formato retrato, staand formaat, stående format, format pionowy',
   ),
   square: words(
-    '1:1, square, instagram post, album cover, profile picture, avatar, app icon, social feed, feed, quadratisch, quadrat, formato cuadrado, cuadrado, carré, format carré, quadrato, formato quadrato, quadrado, vierkant, kvadratisk, kwadrat, round, circular, rund, ronde, redondo, redonda, rotondo, rotonda, rond, okrągły, okrągła, runt',
+    '1:1, square, instagram post, album cover, album art, profile picture, avatar, app icon, social feed, feed, quadratisch, quadrat, formato cuadrado, cuadrado, carré, format carré, quadrato, formato quadrato, quadrado, vierkant, kvadratisk, kwadrat, round, circular, rund, ronde, redondo, redonda, rotondo, rotonda, rond, okrągły, okrągła, runt',
   ),
   landscape: words(
     '3:2, 4:3, landscape, landscape format, landscape orientation, horizontal, postcard, querformat, format paysage, formato apaisado, formato orizzontale, formato horizontal, liggend formaat, liggande format, format poziomy',
@@ -74,6 +74,11 @@ export const sideWords = {
 /** What is switched off where the goal wants none of it. */
 export const soundNames = words('sound, sounds, audio, ton, sonido, son, suono, geluid, ljud, dźwięku, som');
 
+/** How a clip without sound is asked for in other words. */
+export const silentWords = words(
+  'silent clip, silent video, silent film, muted clip, muted video, without sound, without audio, ohne ton, kein ton, ohne audio, sans son, pas de son, sans audio, sin sonido, sin audio, senza suono, senza audio, zonder geluid, geen geluid, utan ljud, inget ljud, bez dźwięku, sem som, sem áudio',
+);
+
 /** A shorter stretch of time is a moment within a clip. */
 export const leastClipSeconds = 3;
 
@@ -83,7 +88,12 @@ export const momentWords = words(
 );
 
 /** Minutes, before a word for a clip. */
-export const minuteUnits = words('minute, minutes, min');
+export const minuteUnits = words(
+  'minute, minutes, min, minuten, minuto, minutos, minuti, minuut, minuta, minuty, minut, minuter',
+);
+export const halfMinutes = words(
+  'half a minute, halbe minute, demi-minute, medio minuto, mezzo minuto, halve minuut, pół minuty, halv minut, meio minuto',
+);
 
 /** Words behind a figure with "s", and before it, by which it tells seconds. */
 export const clipWords = words(

@@ -82,7 +82,7 @@ export const clausesOf = (goal: Goal): readonly string[] => {
   const clauses = splitSentences(masked(request), [])
     .flatMap(({ start, end }) => splitAt(request.slice(start, end), /(?<=\S);(?=\s|$)|:(?=\s|$)/g))
     .flatMap((part) => partsOf(part, joint))
-    .map((clause) => clause.replace(/[\s.!?…]+$/, ''))
+    .map((clause) => clause.replace(/^[\s,;:]+|[\s.!?…]+$/g, ''))
     .filter((clause) => clause.length >= leastSaid && clause.length <= longestClause && !idle.test(clause));
   return clauses.length > mostClauses ? [] : clauses;
 };

@@ -98,6 +98,7 @@ describe('figures and quotations', () => {
     ['icon that works in 16x16', '1:1'],
     ['étiquette pour mes confitures, ronde, un mot', '1:1'],
     ['a meal plan on A3, landscape', '7:5'],
+    ['a seed packet for carrots, 8 x 12 cm', '2:3'],
   ])('[VP-04] sides of a wall, a frame or a sheet are its proportions: %s', (goal, ratio) => {
     const { text } = writeVisual({ goal, media: 'image', service: 'midjourney' });
     expect(text).toContain(`--ar ${ratio}`);
@@ -147,10 +148,19 @@ describe('figures and quotations', () => {
     ['a heron fishing, 12 seconds, the first 4 seconds still', 12],
     ['a heron fishing, first 6 seconds black', 15],
     ['a one minute clip of a heron fishing', 15],
-    ['a heron that waits for 5 minutes', 5],
+    ['a heron that waits for 5 minutes at a pond', 5],
+    ['a heron fishing, half a minute', 15],
   ])('[VP-04] the length is what was asked for, or told: %s', (goal, seconds) => {
     const { settings } = writeVisual({ goal, media: 'video', service: 'kling' });
     expect(settings).toContainEqual({ name: 'Duration', value: `${seconds} s` });
+  });
+
+  it('[AO-01] how something goes is no thing to be left out, and a scene of two distances keeps its camera', () => {
+    const clip = (goal: string) => writeVisual({ goal, media: 'video', service: 'kling' });
+    expect(JSON.stringify(clip('a bus drives past without stopping').settings)).not.toMatch(/stopping/);
+    expect(clip('ants carry a crumb over a blanket, wide to close').text).not.toMatch(/steady view/);
+    expect(clip('make our cat in the photo wear a hat').text).toMatch(/^Make our cat/);
+    expect(clip('an intro for my video of the race').settings).toContainEqual({ name: 'Audio', value: 'On' });
   });
 
   it('[AO-01] what is told of a picture is true of it', () => {
@@ -181,6 +191,7 @@ describe('figures and quotations', () => {
   it('[VP-04] sound is off where none is wanted, and a moment is not the length of the clip', () => {
     const settingsOf = (goal: string) => writeVisual({ goal, media: 'video', service: 'kling' }).settings;
     expect(settingsOf('a heron, no sound')).toContainEqual({ name: 'Audio', value: 'Off' });
+    expect(settingsOf('una garza, sin sonido')).toContainEqual({ name: 'Audio', value: 'Off' });
     expect(settingsOf('a heron, no music')).toContainEqual({ name: 'Audio', value: 'On' });
     expect(settingsOf('a heron, white for 2 seconds')).not.toContainEqual({ name: 'Duration', value: '3 s' });
   });

@@ -1,6 +1,6 @@
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
-import { otherTasks } from '../../knowledge/visual/names.ts';
+import { otherTasks, purposeWords } from '../../knowledge/visual/names.ts';
 import { notices } from '../../knowledge/visual/notices.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import type { Notice } from '../../result.ts';
@@ -12,6 +12,7 @@ const texts = indexRows([[true, otherTasks.content]]);
 const software = indexRows([[true, otherTasks.code]]);
 /** Who says more than a few words of an idea says what is to be seen. */
 const longestIdea = 5;
+const purposes = new Set(purposeWords);
 const ownerWords = new Set(['my', 'our']);
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -59,7 +60,10 @@ export const noticesFor = ({
   const { name, code } = goal.language;
   const named = Math.min(...picture.own);
   // "My old dog", not "a dog for our shop".
-  const isOwned = [1, 2].some((back) => ownerWords.has(words[named - back]?.text ?? ''));
+  const isOwned = [1, 2].some(
+    (back) =>
+      ownerWords.has(words[named - back]?.text ?? '') && !purposes.has(words[named - back - 1]?.text ?? ''),
+  );
   const isLongQuote = goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
   return [
     ...(service ? [...retiredNotice(service), ...nearestNotices(picture, service, shape)] : []),

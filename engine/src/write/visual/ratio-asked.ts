@@ -13,7 +13,8 @@ const either = (words: readonly string[]): string => words.join('|');
 const figure = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)\s?(${either(Object.keys(millimetres))})?`;
 const side = String.raw`${figure} (${either([...sideWords.width, ...sideWords.height])})(?!\p{L})`;
 const wall = new RegExp(String.raw`(?<![\d.,:])${side}[^\d.;]{0,24}${side}`, 'iu');
-const sheet = /(?<![\d.,:])(\d{2,5}) ?[x×] ?(\d{2,5})(?!\d)/;
+const sheet =
+  /(?<![\d.,:])(?:(\d{2,5}) ?[x×] ?(\d{2,5})(?!\d)|(\d{1,3}(?:[.,]\d)?) ?[x×] ?(\d{1,3}(?:[.,]\d)?) ?(?:cm|mm|in|inch|inches)(?!\p{L}))/u;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 const inWholeNumbers = (width: number, height: number): string => {
@@ -35,7 +36,7 @@ const typedIn = (text: string): RatioAsked | undefined => {
 /** "30x40", "4 m wide and about 1 m high". */
 const sidesIn = (text: string): RatioAsked | undefined => {
   const [name = '', ...sheetSides] = sheet.exec(text) ?? [];
-  const [width = 0, height = 0] = sheetSides.map(Number);
+  const [width = 0, height = 0] = sheetSides.flatMap((length) => (length ? [lengthOf(length)] : []));
   if (width > 0 && height > 0) return { name, ratio: inWholeNumbers(width, height) };
   const [told = '', first, unit, label = '', second, otherUnit] = wall.exec(text) ?? [];
   const [one, other] = [lengthOf(first, unit ?? otherUnit), lengthOf(second, otherUnit ?? unit)];

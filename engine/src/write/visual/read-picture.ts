@@ -131,7 +131,8 @@ const absentIn = (text: string, words: readonly Word[]): readonly string[] =>
       }
       if (!articleSet.has(word.text) && word.text !== 'any') named.push(word.text);
     }
-    return named.length > 0 ? [named.join(' ')] : [];
+    // "Without stopping" is how, not what.
+    return named.length > 0 && !isGerund(words[at + length]) ? [named.join(' ')] : [];
   });
 
 /** Reads a goal for the picture doors. Never throws; linear in the goal's length. */

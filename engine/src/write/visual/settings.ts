@@ -10,13 +10,16 @@ import {
   doubtfulShapes,
   leastClipSeconds,
   lengthWords,
+  halfMinutes,
   minuteUnits,
   momentWords,
   plainRatios,
   shapeWords,
+  sideWords,
+  silentWords,
   soundNames,
 } from '../../knowledge/visual/shapes.ts';
-import { hitsOf, indexRows } from '../../goal/phrases.ts';
+import { has, hitsOf, indexAll, indexRows } from '../../goal/phrases.ts';
 import { isOther, proportionsSet } from './proportions.ts';
 import { ratioAsked, valueOf } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
@@ -28,6 +31,7 @@ export interface Setting {
 }
 
 const doubtful = new Set(doubtfulShapes.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
+const silence = indexAll(silentWords);
 const shapeIndex = indexRows(Object.entries(shapeWords) as [Shape, readonly string[]][]);
 
 const leastWidths = [1.6, 1.1, 0.9, 0.6] as const;
@@ -89,10 +93,10 @@ const figures = new Map(
 );
 const figure = String.raw`(?<!\p{L})(?<!(?:${momentWords.join('|')}) )(\d{1,3}|${[...figures.keys()].join('|')})`;
 const toldSeconds = new RegExp(`${figure}(?: ?-?(?:${wholeUnits})(?!\\p{L})| s\\b|-s\\b)`, 'giu');
-const toldMinutes = new RegExp(
-  `${figure}[ -](?:${minuteUnits.join('|')}) (?:${clipWords.join('|')})(?!\\p{L})`,
-  'giu',
-);
+const minutes = String.raw`${figure}[ -](?:${minuteUnits.join('|')})`;
+/** "A one minute clip"; or a part of its own: "…, two minutes". */
+const toldMinutes = new RegExp(`${minutes}(?= (?:${clipWords.join('|')})(?!\\p{L})|[,.;]|$)`, 'giu');
+const halfMinute = new RegExp(`(?<!\\p{L})(?:${halfMinutes.join('|')})(?!\\p{L})`, 'iu');
 const figuresOf = (text: string, pattern: RegExp): readonly number[] =>
   [...text.matchAll(pattern)].map(([, told = '']) => figures.get(told.toLowerCase()) ?? Number(told));
 
@@ -101,6 +105,7 @@ export const secondsAsked = ({ goal }: Picture): number | undefined => {
   const text = goal.text.slice(0, 2_000);
   const told = [
     ...figuresOf(text, toldMinutes).map((minutes) => minutes * secondsInMinute),
+    ...(halfMinute.test(text) ? [secondsInMinute / 2] : []),
     ...figuresOf(text, toldSeconds),
   ];
   const bare = bareSeconds
@@ -139,11 +144,15 @@ export const nearestSet = (
   const made = secondsOf(picture, service);
   return [
     ...(ratio && isOther(ratio.ratio, set) ? [{ asked: ratio.name, set }] : []),
-    ...(service.seconds && seconds !== undefined && seconds !== made
+    ...(service.seconds && !picture.isEdit && seconds !== undefined && seconds !== made
       ? [{ asked: `${seconds} seconds`, set: `${made} seconds` }]
       : []),
   ];
 };
+
+/** Whether the service makes clips of the length that is asked for; a clip of one's own is not cut to another. */
+const isMade = (picture: Picture, service: Service): boolean =>
+  secondsAsked(picture) === secondsOf(picture, service);
 
 // Cards, covers and pages lie either way.
 const decidedShapes: ReadonlySet<Shape | undefined> = new Set<Shape>(['square', 'wide']);
@@ -154,8 +163,10 @@ export const isShapeDecided = (picture: Picture, media: Media, further: string):
     (media === 'video' ||
       decidedShapes.has(picture.subject?.group === 'design' ? picture.subject.shape : undefined)));
 
-/** Whether proportions are ours to choose: not for a picture of the person's own, nor where we do not know what is shown. */
-const isShapeOurs = ({ isEdit, goal }: Picture): boolean => !isEdit && goal.language.code === 'en';
+const sided = new Set([...sideWords.width, ...sideWords.height]);
+/** Whether proportions are ours to choose: not for a picture of the person's own, nor where we do not know what is shown or how sides are told. */
+const isShapeOurs = ({ isEdit, goal, words }: Picture): boolean =>
+  !isEdit && goal.language.code === 'en' && !words.some(({ text }) => sided.has(text));
 
 /** What is to be set in the service; without a service what any of them asks for. */
 export const settingsOf = (
@@ -177,9 +188,9 @@ export const settingsOf = (
   const hasLength =
     media === 'video' &&
     (secondsAsked(picture) !== undefined
-      ? service?.seconds !== undefined || !service
+      ? !service || (service.seconds !== undefined && (!picture.isEdit || isMade(picture, service)))
       : !picture.isEdit && (service ? service.seconds !== undefined : !picture.hasOrder));
-  const isSilent = picture.absent.some((thing) => soundNames.includes(thing));
+  const isSilent = picture.absent.some((thing) => soundNames.includes(thing)) || has(silence, picture.words);
   const absent = service?.hasSound
     ? picture.absent.filter((thing) => !soundNames.includes(thing))
     : picture.absent;
