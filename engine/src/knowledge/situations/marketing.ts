@@ -27,7 +27,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'edge',
-        ask: 'What do you offer that rivals do not?',
+        ask: "What do you offer that others don't?",
         name: 'What we have over rivals',
         choices: ['price', 'speed', 'guarantee or proof', 'choice', 'nearness'],
         example: 'there within the hour',
@@ -59,6 +59,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: ['call', 'buy', 'book', 'ask for an offer'],
         example: 'call, day or night',
         why: 'Text and page must fit it',
+        said: ['shop', 'course', 'emergency'],
       },
     ],
     offers: [
@@ -119,7 +120,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: ['young people', 'parents', 'older people', 'firms', 'fans of the subject'],
         example: 'women of 40 to 55 in town',
         why: 'An ad to everybody reaches nobody',
-        said: ['parents', 'firms', 'people who'],
+        said: ['parents', 'firms', 'people who', 'target', 'students', 'baby', 'nursery', 'camp'],
       },
       {
         fact: 'trigger',
@@ -209,7 +210,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'edge',
-        ask: 'What in it would some people dispute?',
+        ask: 'What might some people disagree with?',
         name: 'What some would dispute',
         choices: ['nothing', 'what most firms do wrong', 'a popular opinion', 'something I used to believe'],
         example: 'meetings are mostly fear',
@@ -251,7 +252,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'detail',
-        ask: 'What would one see, taste or feel there?',
+        ask: 'What is special about it?',
         name: 'The special thing',
         choices: [
           'a taste, smell or touch',
@@ -262,7 +263,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ],
         example: 'three scents, soy wax, poured in my kitchen',
         why: 'Without it the caption fits any picture',
-        said: ['because', 'handmade', 'new flavour', 'after'],
+        said: ['because', 'handmade', 'new flavour', 'after', 'first', 'morning fog', 'rollercoaster'],
       },
       {
         fact: 'action',
@@ -285,7 +286,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How do you sound there?',
+        ask: 'How do you usually sound?',
         name: 'How we sound',
         choices: ['witty', 'warm', 'calm and few words', 'excited'],
         example: 'like to a neighbour',
@@ -319,7 +320,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'no-emoji',
       'three-versions',
     ],
-    guess: { tone: 'warm' },
+    guess: {
+      tone: 'warm',
+    },
   },
   'social-post': {
     label: 'a Facebook or other social post',
@@ -381,11 +384,26 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ],
         example: 'last week of strawberries',
         why: 'Without it people scroll past',
-        said: ['sale', 'reopen', 'saturday', 'because', 'due to', 'as i', 'since we'],
+        said: [
+          'sale',
+          'reopen',
+          'saturday',
+          'because',
+          'due to',
+          'as i',
+          'since we',
+          'new',
+          'free',
+          'anniversary',
+          'opening',
+          'back on',
+          'wednesdays',
+          'thursday',
+        ],
       },
       {
         fact: 'picture',
-        ask: 'What picture goes with it?',
+        ask: 'Which picture goes with it?',
         name: 'Picture with it',
         choices: ['photo of the thing', 'photo of people', 'a graphic with text', 'a short video', 'none'],
         example: 'our van in the snow',
@@ -426,12 +444,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'capacity',
-        ask: 'How much can you really make a week?',
+        ask: 'How many posts can you manage a week?',
         name: 'What I can make a week',
         choices: ['one thing', 'two or three', 'one each day', 'more, we are a team'],
         example: 'Tuesday mornings only',
         why: 'A plan beyond that dies in week two',
-        said: ['a week', 'daily'],
+        said: ['a week', 'daily', 'per week', 'two posts', 'monthly'],
       },
       {
         fact: 'material',
@@ -449,7 +467,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What should it bring in the end?',
+        ask: 'What should it lead to?',
         name: 'What it should bring',
         choices: ['bookings or sales', 'more followers', 'regulars who return', 'trust before they buy'],
         example: 'fill Mondays',
@@ -466,12 +484,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'occasion',
-        ask: 'What is coming up for you?',
+        ask: 'What is coming up?',
         name: 'Coming up',
         choices: ['a launch or offer', 'a season or feast', 'an event', 'nothing special'],
         example: 'fair on the 12th',
         why: 'The plan is built around it',
-        said: ['advent', 'season', 'launch'],
+        said: ['advent', 'season', 'launch', 'winter', 'mother', 'christmas', 'week before', 'this month'],
       },
     ],
     offers: ['content-calendar', 'as-table', 'thirty-days', 'reuse', 'no-obvious-ones', 'some-unusual'],
@@ -501,7 +519,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'takeaway',
-        ask: 'What should they keep from it?',
+        ask: 'What should they take away?',
         name: 'What they should keep',
         choices: ['one tip to use today', 'a list to save', 'a changed opinion', 'that we are good at it'],
         example: 'check the water meter at night',
@@ -582,7 +600,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'surprise',
-        ask: 'What surprises people about it?',
+        ask: 'What is surprising about it?',
         name: 'What surprises people',
         choices: ['how it is made', 'a common mistake', 'how long it takes', 'the result', 'nothing yet'],
         example: 'dough rests two days',
@@ -705,14 +723,6 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
-        fact: 'listener',
-        ask: 'When do people listen to it?',
-        name: 'When people listen',
-        choices: ['on the way', 'doing housework', 'to learn for work', 'before sleep'],
-        example: 'drivers at 6 in the morning',
-        why: 'Sets pace and depth',
-      },
-      {
         fact: 'edge',
         ask: 'What do you have that others do not?',
         name: 'What we have over others',
@@ -781,12 +791,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'news',
-        ask: 'What is really new or useful in it?',
+        ask: 'What is new or useful in it?',
         name: 'New or useful in it',
         choices: ['an offer', 'a date', 'a tip', 'a story from us', 'several small things'],
         example: 'how to save box trees',
         why: 'Decides if the next one is opened',
-        said: ['topics'],
+        said: ['topics', 'menu', 'heat wave', 'app', 'tasting', 'timetable', 'choir', 'harvest'],
       },
       {
         fact: 'wanted',
@@ -874,7 +884,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: ['a discount', 'a guide or course', 'news only', 'a trial', 'they just bought'],
         example: '10 % on the first order',
         why: 'The first mail must keep it',
-        said: ['guide', 'trial', 'course', 'webinar'],
+        said: ['guide', 'trial', 'course', 'webinar', 'sign up', 'app', 'list', 'downloaded', 'free trial'],
       },
     ],
     offers: ['sequence-plan', 'preview-text', 'plain-text-mail', 'subject-three', 'one-button', 'ps-line'],
@@ -944,7 +954,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'doubt',
-        ask: 'What could hold them back?',
+        ask: 'What could hold people back?',
         name: 'What may hold them back',
         choices: ['price', 'do they need it', 'will it work', 'what changes for them'],
         example: 'have the old one still',
@@ -988,7 +998,20 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: ['a season or feast', 'stock must go', 'thanks to customers', 'to win new ones'],
         example: 'room for the spring goods',
         why: 'A sale with a reason is believed',
-        said: ['christmas', 'clearance', 'birthday', 'black friday', 'because', 'due to', 'as i', 'since we'],
+        said: [
+          'christmas',
+          'clearance',
+          'birthday',
+          'black friday',
+          'because',
+          'due to',
+          'as i',
+          'since we',
+          'sale',
+          'clear out',
+          'mother',
+          'cyber',
+        ],
       },
       {
         fact: 'limits',
@@ -998,14 +1021,6 @@ export const marketing: Readonly<Record<string, Situation>> = {
         example: 'not on gift cards',
         why: 'Must be said or customers get angry',
         said: ['ends', 'at most', 'no more than', 'must not', 'without'],
-      },
-      {
-        fact: 'appeal',
-        ask: 'What worked for you before?',
-        name: 'What worked before',
-        choices: ['the plain offer', 'humour', 'urgency', 'curiosity', 'not tried yet'],
-        example: '"last pairs"',
-        why: 'Sets the subject line',
       },
     ],
     offers: ['preview-text', 'subject-three', 'one-button', 'ps-line', 'under-120-words', 'no-superlatives'],
@@ -1050,7 +1065,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'offer',
-        ask: 'May it offer something?',
+        ask: 'May it offer something extra?',
         name: 'What it may offer',
         choices: [
           'no discount',
@@ -1146,6 +1161,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'instead',
           'free of charge',
           'compensation',
+          'invite',
+          'nothing',
         ],
       },
     ],
@@ -1211,7 +1228,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'next-step',
-        ask: 'What small step do you ask for?',
+        ask: 'What small step should they take?',
         name: 'Step I ask for',
         choices: [
           'a short call',
@@ -1232,7 +1249,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'no-attachment',
       'easy-to-say-no',
     ],
-    guess: { 'next-step': 'a short call' },
+    guess: {
+      'next-step': 'a short call',
+    },
   },
   'sales-follow-up': {
     label: 'following up on a quote or demo',
@@ -1291,7 +1310,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'decider',
-        ask: 'Do you speak to the one who decides?',
+        ask: 'Are you talking to the one who decides?',
         name: 'Who decides',
         choices: ['yes', 'no, someone above', 'several decide', 'I do not know'],
         example: 'her husband too',
@@ -1502,7 +1521,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['options-table', 'exec-summary', 'out-of-scope', 'costs-named', 'next-step', 'no-buzzwords'],
-    guess: { price: 'blanks to fill in' },
+    guess: {
+      price: 'blanks to fill in',
+    },
   },
   'trade-quote': {
     label: 'a quote for a trade job',
@@ -1598,7 +1619,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'next-step',
       'quote-assumes',
     ],
-    guess: { price: 'blanks to fill in' },
+    guess: {
+      price: 'blanks to fill in',
+    },
   },
   'price-increase': {
     label: 'telling customers of higher prices',
@@ -1883,7 +1906,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'show-dont-tell',
       'short-and-long',
     ],
-    guess: { trust: 'they know their trade' },
+    guess: {
+      trust: 'they know their trade',
+    },
   },
   'product-description': {
     label: 'a product description',
@@ -2230,7 +2255,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'only-the-result',
       'characters-counted',
     ],
-    guess: { brand: 'at the end only' },
+    guess: {
+      brand: 'at the end only',
+    },
   },
   'press-release': {
     label: 'a press release',
@@ -2296,7 +2323,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'no-invented-facts',
       'half-page',
     ],
-    guess: { quote: 'the boss, factual' },
+    guess: {
+      quote: 'the boss, factual',
+    },
   },
   'company-milestone': {
     label: 'sharing company good news',
@@ -2361,7 +2390,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'no-buzzwords',
       'no-phrases',
     ],
-    guess: { meaning: 'a good story only' },
+    guess: {
+      meaning: 'a good story only',
+    },
   },
   'company-change': {
     label: 'telling customers of a change',
@@ -2617,7 +2648,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'short-for-chat',
       'sounds-like-me',
     ],
-    guess: { hint: 'leave it to them' },
+    guess: {
+      hint: 'leave it to them',
+    },
   },
   'reply-bad-review': {
     label: 'answering a bad review',
@@ -2749,7 +2782,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['under-40-words', 'one-detail', 'no-phrases', 'three-versions', 'sounds-like-me', 'no-emoji'],
-    guess: { signature: 'the team' },
+    guess: {
+      signature: 'the team',
+    },
   },
   'complaint-reply': {
     label: 'answering a customer complaint',
@@ -2907,7 +2942,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'sorted-by-importance',
       'say-what-is-missing',
     ],
-    guess: { facts: 'blanks to fill in' },
+    guess: {
+      facts: 'blanks to fill in',
+    },
   },
   'support-answers': {
     label: 'standard answers for support',
@@ -2971,7 +3008,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'example-for-each',
       'promise-nothing',
     ],
-    guess: { manner: 'friendly and polite' },
+    guess: {
+      manner: 'friendly and polite',
+    },
   },
   'customer-survey': {
     label: 'a customer survey',
@@ -3073,7 +3112,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'test-with-one',
       'as-table',
     ],
-    guess: { decision: 'what to improve' },
+    guess: {
+      decision: 'what to improve',
+    },
   },
   'customer-interview': {
     label: 'interviewing customers',
@@ -3136,7 +3177,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['no-leading-questions', 'as-table', 'opening-sentences', 'common-mistakes', 'test-with-one'],
-    guess: { result: 'build or change something' },
+    guess: {
+      result: 'build or change something',
+    },
   },
   'target-group': {
     label: 'who my target group is',
@@ -3745,7 +3788,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'when-where-first',
       'big-line',
     ],
-    guess: { tone: 'friendly' },
+    guess: {
+      tone: 'friendly',
+    },
   },
   'menu-text': {
     label: 'the text of a menu',
@@ -4013,7 +4058,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'deadline-for-answer',
       'follow-ups',
     ],
-    guess: { 'give-back': 'their name seen' },
+    guess: {
+      'give-back': 'their name seen',
+    },
   },
   'influencer-message': {
     label: 'a message to an influencer',
@@ -4825,7 +4872,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'letter-layout',
       'handwritten-length',
     ],
-    guess: { next: 'nothing, only thanks' },
+    guess: {
+      next: 'nothing, only thanks',
+    },
   },
   'grant-application': {
     label: 'applying for a grant',
@@ -5072,7 +5121,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['headline-five', 'one-button', 'outline-only', 'ten-ideas', 'sequence-plan', 'no-superlatives'],
-    guess: { 'quick-win': 'avoid a mistake' },
+    guess: {
+      'quick-win': 'avoid a mistake',
+    },
   },
   'start-online-shop': {
     label: 'starting an online shop',
@@ -5450,7 +5501,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'no-obvious-ones',
       'be-blunt',
     ],
-    guess: { wanted: 'being known' },
+    guess: {
+      wanted: 'being known',
+    },
   },
   'club-newsletter': {
     label: 'a club or parish newsletter',

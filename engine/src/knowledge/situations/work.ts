@@ -29,6 +29,32 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
+        fact: 'return',
+        ask: 'When are you back?',
+        name: 'Back on',
+        choices: ['tomorrow', 'next week', 'in two weeks', 'not known yet'],
+        example: 'Monday 17 March',
+        why: 'The first thing a reader looks for',
+        said: [
+          'until',
+          'till',
+          'back on',
+          'back',
+          'week',
+          'weeks',
+          'march',
+          'august',
+          'thursday',
+          'mornings',
+          'days a week',
+          'over easter',
+          'christmas',
+          'unknown time',
+          'monday',
+          'spring',
+        ],
+      },
+      {
         fact: 'contact',
         ask: 'Who helps while you are away?',
         name: 'Help while I am away',
@@ -41,20 +67,6 @@ export const work: Readonly<Record<string, Situation>> = {
         example: 'Ana Ruiz, extension 204',
         why: 'The reader mainly wants to know whom to ask',
         said: ['contact', 'colleague'],
-      },
-      {
-        fact: 'mail-handling',
-        ask: 'What happens to mail that comes in?',
-        name: 'Mail that comes in',
-        choices: [
-          'read when I am back',
-          'forwarded to someone',
-          'read now and then',
-          'deleted, please write again',
-        ],
-        example: 'I read it from the 15th on',
-        why: 'Sets what the sender may expect',
-        said: ['forwarded', 'deleted'],
       },
       {
         fact: 'audience',
@@ -127,7 +139,17 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: '"it is with accounts" since May',
         why: 'A dispute needs another letter than silence',
-        said: ['ignoring', 'promised', 'promising', 'disputes', 'unhappy', 'says he paid'],
+        said: [
+          'ignoring',
+          'promised',
+          'promising',
+          'disputes',
+          'unhappy',
+          'says he paid',
+          'ask for payment',
+          'asking for payment',
+          'remind members',
+        ],
       },
       {
         fact: 'reported',
@@ -161,13 +183,24 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'no new orders until it is paid',
         why: 'A threat must be one you will carry out',
-        said: ['court', 'collector', 'late fee', 'otherwise', 'collection'],
+        said: [
+          'court',
+          'collector',
+          'late fee',
+          'otherwise',
+          'collection',
+          'members',
+          'membership',
+          'friendly',
+          'nudge',
+          'polite',
+        ],
       },
       {
         fact: 'relation',
-        ask: 'How shall they be treated?',
-        name: 'Manner',
-        choices: ['gently, I want to keep them', 'friendly but firm', 'firm, only the money counts'],
+        ask: 'What tone should it have?',
+        name: 'Tone',
+        choices: ['gentle, I want to keep them', 'friendly but firm', 'firm, only the money counts'],
         example: 'my oldest customer',
         why: 'Sets how firm it may be',
         said: [
@@ -181,6 +214,12 @@ export const work: Readonly<Record<string, Situation>> = {
           'loyal',
           'for years',
           'new client',
+          'members',
+          'membership',
+          'fees',
+          'court',
+          'dunning',
+          'final',
         ],
       },
     ],
@@ -192,7 +231,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'subject-line',
       'pay-in-parts',
     ],
-    guess: { relation: 'friendly but firm' },
+    guess: {
+      relation: 'friendly but firm',
+    },
   },
   'bad-news-client': {
     label: 'telling a client bad news',
@@ -261,7 +302,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['no, this comes as a surprise', 'they have asked already', 'they know and are angry'],
         example: 'she called twice this week',
         why: 'Sets the opening and how much explaining',
-        said: ['angry'],
+        said: ['angry', 'before she asks', 'asked'],
       },
     ],
     offers: ['say-it-first', 'promise-nothing', 'next-step', 'no-excuses', 'under-120-words', 'talk-script'],
@@ -325,7 +366,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'What is this client worth to you?',
+        ask: 'How much do you want to keep this client?',
         name: 'This client',
         choices: ['regular, I want to keep them', 'one job, may come again', 'I would let them go'],
         example: 'a third of my income',
@@ -378,7 +419,19 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['too much work already', 'not my job', 'private plans', 'I do not want it'],
         example: 'three deadlines that week',
         why: 'Decides whether it can be argued away',
-        said: ['capacity', 'private', 'because', 'due to', 'as i', 'since we'],
+        said: [
+          'capacity',
+          'private',
+          'because',
+          'due to',
+          'as i',
+          'since we',
+          'plans',
+          'every week',
+          'again',
+          'no capacity',
+          'full',
+        ],
       },
       {
         fact: 'offer',
@@ -448,7 +501,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'deadline',
-        ask: 'What happens if they do not answer soon?',
+        ask: "What happens if they don't answer soon?",
         name: 'If no answer comes',
         choices: ['my work is blocked', 'a date will be missed', 'I decide without them', 'nothing much'],
         example: 'the print slot is gone on Friday',
@@ -484,16 +537,27 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['once', 'twice', 'three times or more', 'by mail and in person'],
         example: '3 and 10 May',
         why: 'Decides between a nudge and a firm note',
-        said: ['second', 'third', 'again'],
+        said: ['second', 'third', 'again', 'twice', 'follow up', 'reminder'],
       },
       {
         fact: 'rank',
-        ask: 'Where do they stand to you?',
+        ask: 'Who are they to you?',
         name: 'Where they stand',
         choices: ['above me', 'on my level', 'report to me', 'outside the firm'],
         example: 'head of another team',
         why: 'Sets how direct it can be',
-        said: ['boss', 'supplier', 'client', 'colleague', 'HR'],
+        said: [
+          'boss',
+          'supplier',
+          'client',
+          'colleague',
+          'HR',
+          'manager',
+          'finance',
+          'architect',
+          'council',
+          'it',
+        ],
       },
     ],
     offers: [
@@ -535,30 +599,47 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
-        fact: 'effort',
-        ask: 'What does it cost them?',
-        name: 'What it costs them',
-        choices: ['some minutes', 'an hour or two', 'a day or more', 'again and again'],
-        example: 'twenty minutes, by phone',
-        why: 'The first thing they want to know',
+        fact: 'when',
+        ask: 'By when do you need it?',
+        name: 'By when',
+        choices: ['today', 'this week', 'a fixed day', 'no hurry'],
+        example: 'the late shift on the 12th',
+        why: 'Nobody says yes to an open end',
+        said: ['friday', 'sunday', 'monday', 'tonight', 'today', 'weekend', 'on the', 'two days', 'tomorrow'],
       },
       {
         fact: 'give-back',
-        ask: 'What can you do in return?',
+        ask: 'What can you offer in return?',
         name: 'What I do in return',
-        choices: ['the same for them one day', 'help with something', 'only thanks', 'they gain by it too'],
+        choices: [
+          'I do the same for them',
+          'I help with something else',
+          'only my thanks',
+          'they gain by it too',
+        ],
         example: 'your late shift in May',
         why: 'Makes a yes easy',
-        said: ['swap'],
       },
       {
         fact: 'reason',
-        ask: 'Why just them?',
-        name: 'Why just them',
-        choices: ['only they can', 'they are good at it', 'they are free', 'nearest at hand'],
-        example: 'you built the table',
+        ask: 'Why do you need it?',
+        name: 'Why I need it',
+        choices: ['family or health', 'too much work', 'I lack the skill', 'a clash of dates'],
+        example: "my daughter's school play",
         why: 'A true reason flatters and convinces',
-        said: ['expert', 'senior', 'because', 'due to', 'as i', 'since we'],
+        said: [
+          'expert',
+          'senior',
+          'because',
+          'due to',
+          'as i',
+          'since we',
+          'kids',
+          'play',
+          'booked',
+          'proofread',
+          'check',
+        ],
       },
     ],
     offers: [
@@ -623,7 +704,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: '4,000 a week',
         why: 'The cost makes it worth their time',
-        said: ['unsafe'],
+        said: ['unsafe', 'blocked', 'slips', 'timeline', 'five weeks', 'deadline'],
       },
       {
         fact: 'known',
@@ -707,12 +788,21 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'What are you to them?',
+        ask: 'What kind of customer are you?',
         name: 'To them we are',
         choices: ['a big customer', 'a loyal small one', 'one of many', 'new'],
         example: '7 years, 20,000 a year',
         why: 'Decides tone and leverage',
-        said: ['years', 'loyal', 'my boss', 'a friend', 'regular customer', 'for years', 'new client'],
+        said: [
+          'years',
+          'loyal',
+          'my boss',
+          'a friend',
+          'regular customer',
+          'for years',
+          'new client',
+          'more than last year',
+        ],
       },
     ],
     offers: [
@@ -761,7 +851,18 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['my oversight', 'a fault in our process', 'misunderstanding', 'bad day, no excuse'],
         example: 'calendar was wrong',
         why: 'One honest line on it, no more',
-        said: ['oversight', 'misunderstanding', 'because', 'due to', 'caused by'],
+        said: [
+          'oversight',
+          'misunderstanding',
+          'because',
+          'due to',
+          'caused by',
+          'forgot',
+          'overslept',
+          'temper',
+          'missed',
+          'rude',
+        ],
       },
       {
         fact: 'offer',
@@ -784,7 +885,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'harm',
-        ask: 'What did it do to them?',
+        ask: 'What did it cost them?',
         name: 'What it did to them',
         choices: ['lost time', 'lost money', 'looked bad before others', 'hurt feelings', 'nothing much yet'],
         example: 'she stood alone before the client',
@@ -871,7 +972,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'contact',
-        ask: 'May they reach you?',
+        ask: 'May they contact you?',
         name: 'Reaching me',
         choices: ['no', 'for emergencies by phone', 'by mail, once a day'],
         example: 'until noon',
@@ -887,7 +988,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'three-versions',
       'out-of-office',
     ],
-    guess: { detail: 'the reason in a word' },
+    guess: {
+      detail: 'the reason in a word',
+    },
   },
   'leave-request': {
     label: 'asking for holiday',
@@ -923,7 +1026,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['no, already booked', 'by some days', 'half of it would do', 'yes, whatever suits'],
         example: 'flights are paid',
         why: 'Decides between asking and telling',
-        said: ['booked'],
+        said: ['booked', 'gets married', 'wedding', 'movers', 'moving', 'other dates'],
       },
       {
         fact: 'cover',
@@ -941,7 +1044,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['a busy time', 'others are away too', 'I asked late', 'nothing'],
         example: 'month-end falls into it',
         why: 'Answer it before it is said',
-        said: ['refused', 'short notice'],
+        said: ['refused', 'short notice', 'everyone wants'],
       },
     ],
     offers: [
@@ -981,19 +1084,6 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
-        fact: 'objection',
-        ask: 'What will your boss worry about?',
-        name: 'Likely worry',
-        choices: [
-          'customers or calls not covered',
-          'others will want it too',
-          'less work done',
-          'nothing, likely a yes',
-        ],
-        example: 'phones from 3 to 5',
-        why: 'The answer to it decides the case',
-      },
-      {
         fact: 'cover',
         ask: 'How would your work get done?',
         name: 'How my work gets done',
@@ -1006,6 +1096,19 @@ export const work: Readonly<Record<string, Situation>> = {
         example: 'mornings for reports',
         why: 'Bosses say yes to plans, not wishes',
         said: ['trial'],
+      },
+      {
+        fact: 'objection',
+        ask: 'What might your boss worry about?',
+        name: 'Likely worry',
+        choices: [
+          'customers or calls not covered',
+          'others will want it too',
+          'less work done',
+          'nothing, likely a yes',
+        ],
+        example: 'phones from 3 to 5',
+        why: 'The answer to it decides the case',
       },
       {
         fact: 'fallback',
@@ -1084,7 +1187,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'worry',
-        ask: 'What worries you about it?',
+        ask: 'What worries you most about it?',
         name: 'My worry',
         choices: ['losing work or a chance', 'looks and gossip', 'a bad moment for them', 'nothing'],
         example: 'my contract ends in July',
@@ -1099,7 +1202,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'under-90-words',
       'questions-expected',
     ],
-    guess: { detail: 'only what they must know' },
+    guess: {
+      detail: 'only what they must know',
+    },
   },
   'meeting-invite': {
     label: 'a meeting invitation',
@@ -1131,7 +1236,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'outcome',
-        ask: 'What must be settled by the end?',
+        ask: 'What should be settled by the end?',
         name: 'To be settled',
         choices: [
           'a decision',
@@ -1142,7 +1247,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'which vendor we take',
         why: 'People come when they know what for',
-        said: ['decision', 'decide', 'informed'],
+        said: ['decision', 'decide', 'informed', 'budget', 'complaint', 'plan', 'visit', 'review'],
       },
       {
         fact: 'preparation',
@@ -1155,9 +1260,9 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'must',
-        ask: 'Who may stay away?',
-        name: 'Who may stay away',
-        choices: ['nobody, all are needed', 'some are optional', 'send someone instead'],
+        ask: 'Who really has to come?',
+        name: 'Who must come',
+        choices: ['everyone', 'some are optional', 'a substitute is fine'],
         example: 'legal is optional',
         why: "Saves people's time and shows respect",
         said: ['optional'],
@@ -1200,8 +1305,28 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
+        fact: 'topics',
+        ask: 'Which topics must be on it?',
+        name: 'Topics',
+        choices: ['plans and tasks', 'money', 'a problem to solve', 'news from everyone'],
+        example: "holiday cover, new till, Anna's trial",
+        why: 'Without them it is an empty form',
+        said: [
+          'points:',
+          'budget',
+          'hiring',
+          'review',
+          'kickoff',
+          'items',
+          'order of items',
+          'agm',
+          'assembly',
+          'retrospective',
+        ],
+      },
+      {
         fact: 'outcome',
-        ask: 'What must be settled by the end?',
+        ask: 'What should be settled by the end?',
         name: 'To be settled',
         choices: [
           'one decision',
@@ -1216,24 +1341,18 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'hot-item',
-        ask: 'Is there a point that will take over?',
+        ask: 'Is there a point that might take over?',
         name: 'Point that may take over',
         choices: ['no', 'yes, one that splits people', 'yes, one person who talks', 'too many points'],
         example: 'the budget',
         why: 'It needs its own place and time limit',
         said: ['conflict', 'drag'],
       },
-      {
-        fact: 'preparation',
-        ask: 'What do people know beforehand?',
-        name: 'What people know beforehand',
-        choices: ['all have the papers', 'half know it', 'it is news to them'],
-        example: 'two have read it',
-        why: 'Decides how much time goes on telling',
-      },
     ],
     offers: ['timed-agenda', 'pre-read', 'as-table', 'decisions-actions', 'next-step', 'what-to-cut'],
-    guess: { outcome: 'who does what by when' },
+    guess: {
+      outcome: 'who does what by when',
+    },
   },
   minutes: {
     label: 'meeting minutes',
@@ -1265,23 +1384,14 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
-        fact: 'gaps',
-        ask: 'What shall I do where the notes are thin?',
-        name: 'Where notes are thin',
-        choices: ['leave it as short as it is', 'mark the gap', 'ask me', 'write the usual words'],
-        example: 'mark it with [?]',
-        why: 'Minutes must not invent anything',
-        said: ['notes:'],
-      },
-      {
         fact: 'form',
-        ask: 'What kind of record is wanted?',
+        ask: 'What kind of record should it be?',
         name: 'Kind of record',
         choices: [
           'decisions and tasks only',
-          'course of talk in short',
+          'the discussion in short',
           'formal, with motions and votes',
-          'a friendly recap mail',
+          'a friendly recap email',
         ],
         example: 'votes with numbers',
         why: 'A formal record is another text altogether',
@@ -1289,14 +1399,11 @@ export const work: Readonly<Record<string, Situation>> = {
           'formal',
           'motions',
           'action points',
-          'haiku',
-          'sonnet',
-          'limerick',
-          'rhymed',
-          'rhyming',
-          'free verse',
-          'ballad',
-          'acrostic',
+          'agreed',
+          'tasks',
+          'deadlines',
+          'voted',
+          'who does what',
         ],
       },
       {
@@ -1322,6 +1429,15 @@ export const work: Readonly<Record<string, Situation>> = {
           'children',
           'clients',
         ],
+      },
+      {
+        fact: 'gaps',
+        ask: 'What should happen where the notes are thin?',
+        name: 'Where notes are thin',
+        choices: ['keep it as short as it is', 'mark the gap', 'ask me'],
+        example: 'mark it with [?]',
+        why: 'Minutes must not invent anything',
+        said: ['notes:'],
       },
     ],
     offers: [
@@ -1362,12 +1478,12 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'standing',
-        ask: 'How does it stand, honestly?',
+        ask: 'How do things really stand?',
         name: 'How it stands',
         choices: ['on plan', 'late, can be caught up', 'late, end date moves', 'over budget', 'stuck'],
         example: 'two weeks late',
         why: 'Comes first, everything else explains it',
-        said: ['behind', 'late', 'on track', 'stuck'],
+        said: ['behind', 'late', 'on track', 'stuck', 'in the red', 'two things are late'],
       },
       {
         fact: 'wanted',
@@ -1389,7 +1505,9 @@ export const work: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['exec-summary', 'milestone-table', 'risk-table', 'half-page', 'say-it-first', 'next-step'],
-    guess: { wanted: 'nothing, just know' },
+    guess: {
+      wanted: 'nothing, just know',
+    },
   },
   'project-plan': {
     label: 'a project plan at work',
@@ -1420,9 +1538,9 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'deadline',
-        ask: 'What is fixed and cannot move?',
+        ask: 'What cannot move?',
         name: 'What is fixed',
-        choices: ['the end date', 'the budget', 'the people', 'the scope', 'nothing yet'],
+        choices: ['the end date', 'the budget', 'the people', 'what must be delivered', 'nothing yet'],
         example: 'open by 1 September',
         why: 'The plan is built around what is fixed',
         said: [
@@ -1447,6 +1565,8 @@ export const work: Readonly<Record<string, Situation>> = {
           'in three weeks',
           'in a week',
           'by end of',
+          'october',
+          'six months',
         ],
       },
       {
@@ -1470,8 +1590,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'for eight',
           'family',
           'group of',
-          'players',
-          'players',
+          'who does what',
         ],
       },
       {
@@ -1512,12 +1631,22 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
+        fact: 'tasks',
+        ask: 'What has to be watched or done first?',
+        name: 'To watch or do first',
+        choices: ['a case that can turn', 'a date coming up', 'daily routine', 'open questions'],
+        example: 'patient in room 4 gets confused in the evening',
+        why: 'The next person needs this before all else',
+        said: ['open items', 'tricks', 'dates', 'clients'],
+      },
+      {
         fact: 'contact',
         ask: 'Can you be asked afterwards?',
         name: 'Asking me afterwards',
         choices: ['yes, any time', 'yes, for some weeks', 'no, it must stand alone'],
         example: 'until the end of May',
         why: 'Decides how complete it must be',
+        said: ['shift', 'retires'],
       },
       {
         fact: 'people',
@@ -1536,13 +1665,16 @@ export const work: Readonly<Record<string, Situation>> = {
           'three of us',
           'four of us',
           'for two',
-          'for four',
-          'for six',
-          'for eight',
           'family',
           'group of',
-          'players',
-          'players',
+          'tom',
+          'stand in',
+          'replacement',
+          'deputy',
+          'volunteer',
+          'shift',
+          'night shift',
+          'cover',
         ],
       },
       {
@@ -1609,7 +1741,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'objection',
-        ask: 'Where will they doubt you?',
+        ask: 'Where might they doubt you?',
         name: 'Where they will doubt',
         choices: [
           'the costs',
@@ -1676,7 +1808,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'objection',
-        ask: 'Who is against it, and why?',
+        ask: 'Who might be against it, and why?',
         name: 'Who is against it',
         choices: [
           'finance, the money',
@@ -1788,7 +1920,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'effect',
-        ask: 'What changes for the people who read it?',
+        ask: 'What changes for those who read it?',
         name: 'What changes for them',
         choices: [
           'nothing, only news',
@@ -1861,7 +1993,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'strictness',
-        ask: 'How strict shall it be?',
+        ask: 'How strict should it be?',
         name: 'How strict',
         choices: ['few rules and trust', 'clear limits, some freedom', 'strict, with consequences'],
         example: 'no exceptions for managers',
@@ -1870,7 +2002,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'exceptions',
-        ask: 'Who decides in doubtful cases?',
+        ask: 'Who decides when in doubt?',
         name: 'Who decides in doubt',
         choices: ['the line manager', 'HR', 'the owner', 'the team together'],
         example: 'the site manager',
@@ -1878,7 +2010,9 @@ export const work: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['policy-plain', 'lawyer-check', 'version-block', 'one-page', 'example-for-each', 'cover-note'],
-    guess: { strictness: 'clear limits, some freedom' },
+    guess: {
+      strictness: 'clear limits, some freedom',
+    },
   },
   'shift-rota': {
     label: 'a shift rota',
@@ -1944,12 +2078,12 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'fairness',
-        ask: 'What do people quarrel about?',
+        ask: 'What do people complain about most?',
         name: 'What people quarrel about',
         choices: ['weekends', 'nights or early shifts', 'holidays', 'hours too uneven', 'nothing'],
         example: 'always the same two on Sundays',
         why: 'The plan must show it is shared fairly',
-        said: ['fairly'],
+        said: ['fairly', 'sundays', 'weekends'],
       },
       {
         fact: 'period',
@@ -1996,7 +2130,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'outcome',
-        ask: 'What must they do alone, and by when?',
+        ask: 'What should they do alone, and by when?',
         name: 'To do alone',
         choices: [
           'simple tasks after a week',
@@ -2020,19 +2154,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'Jan, mornings',
         why: 'A plan nobody can carry out is none',
-        said: [
-          'buddy',
-          'minutes',
-          'minute',
-          'hour',
-          'hours',
-          'half a day',
-          'half day',
-          'all day',
-          'weekend',
-          'evening',
-          'afternoon',
-        ],
+        said: ['buddy'],
       },
       {
         fact: 'experience',
@@ -2117,7 +2239,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'draw',
-        ask: 'What is truly good about working there?',
+        ask: 'What is really good about working there?',
         name: 'Good about the job',
         choices: ['the hours', 'the pay', 'the team', 'learning and rising', 'safe and near home'],
         example: 'no weekend work, ever',
@@ -2232,12 +2354,12 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'must-have',
-        ask: 'What did the last one in the job lack?',
-        name: 'What the last one lacked',
-        choices: ['reliability', 'skill', 'getting on with people', 'staying power', 'it is a new job'],
+        ask: 'What matters most in this job?',
+        name: 'What matters most',
+        choices: ['reliability', 'skill', 'getting on with people', 'staying power'],
         example: 'quit after three weeks',
         why: 'Shows what the questions must find out',
-        said: ['reliable'],
+        said: ['reliable', 'patience'],
       },
       {
         fact: 'pressure',
@@ -2303,7 +2425,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reason',
-        ask: 'What shall they learn about the reason?',
+        ask: 'What should they learn about the reason?',
         name: 'What to say of the reason',
         choices: ['only that another fitted better', 'one true point', 'nothing, for legal safety'],
         example: 'more experience with children',
@@ -2371,7 +2493,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'lawyer-check',
       'three-versions',
     ],
-    guess: { reason: 'only that another fitted better' },
+    guess: {
+      reason: 'only that another fitted better',
+    },
   },
   'job-offer-letter': {
     label: 'offering someone a job',
@@ -2417,7 +2541,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['all terms', 'all but pay', 'all but the start', 'hardly anything'],
         example: '30 hours, pay still open',
         why: 'Keeps you from promising too much',
-        said: ['salary'],
+        said: ['salary', 'start', 'hours'],
       },
       {
         fact: 'deadline',
@@ -2498,15 +2622,34 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'stop promising dates alone',
         why: 'A review without a verdict helps nobody',
-        said: ['serious', 'promotion', 'negative'],
+        said: [
+          'serious',
+          'promotion',
+          'negative',
+          'outstanding',
+          'average',
+          'messy',
+          'late',
+          'accidents',
+          'improved',
+        ],
       },
       {
         fact: 'example',
-        ask: 'Where did it show last?',
-        name: 'Where it showed',
+        ask: 'What is a typical example?',
+        name: 'A typical example',
         choices: ['with a customer', 'in a project', 'inside the team', 'in the figures'],
-        example: 'the June audit',
+        example: 'the Miller order in May, two days late',
         why: 'One scene proves more than adjectives',
+      },
+      {
+        fact: 'told',
+        ask: 'Has it been raised before?',
+        name: 'Raised before',
+        choices: ['never', 'in passing', 'clearly, without effect', 'this is the praise they know'],
+        example: 'twice since March',
+        why: 'A surprise in a review is unfair',
+        said: ['again', 'always'],
       },
       {
         fact: 'follow-up',
@@ -2588,17 +2731,17 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'weakness',
-        ask: 'What went badly, and do they know it?',
+        ask: 'What went badly, if anything?',
         name: 'What went badly',
         choices: [
           'nothing big',
-          'something, they know',
-          'something, they do not know',
-          'a bad year, with reasons',
+          'something they know of',
+          "something they don't know of",
+          'a bad year, for reasons',
         ],
         example: 'missed the March date',
         why: 'A known failure must be named',
-        said: ['bad year', 'weakness'],
+        said: ['bad year', 'weakness', 'failed', 'dropped'],
       },
     ],
     offers: [
@@ -2609,7 +2752,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'say-what-is-missing',
       'half-page',
     ],
-    guess: { wanted: 'a good rating' },
+    guess: {
+      wanted: 'a good rating',
+    },
   },
   'colleague-feedback': {
     label: 'giving feedback to colleague or boss',
@@ -2652,7 +2797,17 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'rewrites my mails',
         why: 'Feedback needs a thing one can see',
-        said: ['micromanages', 'sloppy', 'talks too much'],
+        said: [
+          'micromanages',
+          'sloppy',
+          'talks too much',
+          'interrupts',
+          'interrupting',
+          'rude',
+          'changes priorities',
+          'positive',
+          'draft',
+        ],
       },
       {
         fact: 'wanted',
@@ -2738,7 +2893,17 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['dates and times', 'witnesses', 'documents or photos', 'hardly anything'],
         example: '3, 9 and 16 May, clock records',
         why: 'A warning without facts does not hold',
-        said: ['twice', 'records', 'photos', 'witness', 'witnesses', 'receipt', 'certificate', 'years'],
+        said: [
+          'twice',
+          'records',
+          'photos',
+          'witness',
+          'witnesses',
+          'receipt',
+          'certificate',
+          'years',
+          '4 and 5',
+        ],
       },
       {
         fact: 'reason',
@@ -2747,7 +2912,6 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['admit it', 'deny it', 'have a private reason', 'not asked yet'],
         example: 'child care fell through',
         why: 'They must be heard before it is sent',
-        said: ['because', 'due to', 'as i', 'since we'],
       },
     ],
     offers: [
@@ -2790,12 +2954,12 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'truth',
-        ask: 'Is it right, in your own eyes?',
+        ask: 'Are they right, in your view?',
         name: 'True in it',
         choices: ['no', 'partly', 'yes', 'right, but badly said'],
         example: 'late, but the data came late',
         why: 'Decides between owning and correcting',
-        said: ["mistake that wasn't mine"],
+        said: ["mistake that wasn't mine", "it isn't true", 'unfair', "wasn't mine"],
       },
       {
         fact: 'proof',
@@ -2823,7 +2987,9 @@ export const work: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['opening-sentences', 'no-insults', 'dated-facts', 'two-tones', 'words-to-say', 'email-after'],
-    guess: { wanted: 'settled, we go on' },
+    guess: {
+      wanted: 'settled, we go on',
+    },
   },
   'difficult-talk-employee': {
     label: 'a difficult talk with an employee',
@@ -2874,7 +3040,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'history',
-        ask: 'Was it talked about before?',
+        ask: 'Has it been talked about before?',
         name: 'Talked about before',
         choices: ['never', 'hinted at', 'clearly, without effect'],
         example: 'once in spring',
@@ -2890,7 +3056,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'email-after',
       'lawyer-check',
     ],
-    guess: { outcome: 'a certain behaviour stops' },
+    guess: {
+      outcome: 'a certain behaviour stops',
+    },
   },
   'bad-news-employee': {
     label: 'bad news for my staff',
@@ -2926,6 +3094,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['yes, for good', 'yes, for now', 'there is a way round it'],
         example: 'look again in autumn',
         why: 'False hope is worse than the news',
+        said: ['cancelled', "won't", 'not be renewed', 'goes to someone'],
       },
       {
         fact: 'reason',
@@ -2995,12 +3164,12 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'position',
-        ask: 'Where do you stand in it?',
+        ask: 'What is your part in it?',
         name: 'My place in it',
         choices: ['I lead them', 'I am one of the two', 'a colleague between them', 'HR or outside'],
         example: 'team lead for a month',
         why: "A leader's way is closed to a colleague",
-        said: ['my team', 'my coworker and I'],
+        said: ['my team', 'my coworker and I', 'colleagues', 'team lead', 'i am the boss', 'on my ward'],
       },
       {
         fact: 'cause',
@@ -3098,7 +3267,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['now and then', 'every week', 'every day', 'since one certain event'],
         example: 'since the new contract',
         why: 'One bad day and bullying need other steps',
-        said: ['every day'],
+        said: ['every day', 'each', 'every', 'always', 'keeps', 'never', 'night'],
       },
       {
         fact: 'ally',
@@ -3145,6 +3314,20 @@ export const work: Readonly<Record<string, Situation>> = {
       'brief my assistant to organise the trade visit, so that I can let go',
     ],
     asks: [
+      {
+        fact: 'task',
+        ask: 'Which task do you want to hand over?',
+        name: 'Task to hand over',
+        choices: [
+          'something that comes back every week',
+          'a one-off project',
+          'ordering or bookkeeping',
+          'customers or mail',
+        ],
+        example: 'the monthly sales report',
+        why: 'Steps and limits depend on it',
+        said: ['report', 'newsletter', 'mailbox', 'ordering', 'till', 'invoices', 'trade visit', 'tasks'],
+      },
       {
         fact: 'freedom',
         ask: 'What may they decide alone?',
@@ -3210,12 +3393,25 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'cause',
-        ask: 'What do you think drags them down?',
+        ask: 'What do you think is dragging them down?',
         name: 'What drags them down',
         choices: ['too much work', 'pay', 'no thanks or say in things', 'fear for jobs', 'boredom'],
         example: 'three left and nobody came',
         why: 'The cure depends on it',
-        said: ['pay', 'remote', 'hard year', 'because', 'due to', 'caused by'],
+        said: [
+          'pay',
+          'remote',
+          'hard year',
+          'because',
+          'due to',
+          'caused by',
+          'merger',
+          'layoffs',
+          'freeze',
+          'sick days',
+          'worn out',
+          'peak season',
+        ],
       },
       {
         fact: 'power',
@@ -3224,7 +3420,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['pay and bonuses', 'time and shifts', 'small money', 'only words and tasks'],
         example: 'up to 300 a quarter',
         why: 'Ideas you may not carry out are idle',
-        said: ['without money', 'bonus'],
+        said: ['without money', 'bonus', 'no budget', 'volunteers'],
       },
       {
         fact: 'asked',
@@ -3301,6 +3497,15 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
       },
       {
+        fact: 'people',
+        ask: 'How many take part?',
+        name: 'How many',
+        choices: ['up to 8', '9 to 20', '21 to 50', 'more than 50'],
+        example: '14, two of them remote',
+        why: 'Decides what is possible',
+        said: ['people', 'colleagues', 'eight', '12', '35', '60', 'accountants', 'salon'],
+      },
+      {
         fact: 'limits',
         ask: 'Who must not be left out?',
         name: 'Not to be left out',
@@ -3357,12 +3562,12 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'decision',
-        ask: 'What will you change by the answers?',
+        ask: 'What could change because of the answers?',
         name: 'What may change by it',
         choices: ['hours or place of work', 'leadership', 'pay and perks', 'training', 'not sure yet'],
         example: 'keep or drop hot desks',
         why: 'Ask only what you can act on',
-        said: ['home', 'shift', 'training'],
+        said: ['home', 'shift', 'training', 'canteen', 'stress', 'leave', 'office', 'resign'],
       },
       {
         fact: 'anonymous',
@@ -3375,7 +3580,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'afterwards',
-        ask: 'Who sees the results?',
+        ask: 'Who will see the results?',
         name: 'Who sees the results',
         choices: ['everyone', 'managers only', 'only me', 'owner or board'],
         example: 'the whole staff in May',
@@ -3420,12 +3625,21 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'problem',
-        ask: 'What would you most like to see changed?',
+        ask: 'What should improve most?',
         name: 'What should change',
         choices: ['more sales or output', 'fewer mistakes', 'quicker', 'happier customers', 'new skills'],
         example: 'fewer calls about late parcels',
         why: 'Goals start with what hurts',
-        said: ['sales', 'service', 'faster'],
+        said: [
+          'sales',
+          'service',
+          'faster',
+          'complaints',
+          'website',
+          'warehouse',
+          'marketing',
+          'development',
+        ],
       },
       {
         fact: 'baseline',
@@ -3478,12 +3692,12 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'effect',
-        ask: 'What is the worst of it for people?',
+        ask: 'What is hardest about it for people?',
         name: 'Worst of it for people',
         choices: ['jobs go', 'new boss or tasks', 'longer way', 'lower standing', 'only habits change'],
         example: '11 must move or leave',
         why: 'Say this first or nothing is believed',
-        said: ['relocating', 'relocation', 'outsourcing'],
+        said: ['relocating', 'relocation', 'outsourcing', 'new boss', 'sold', 'split'],
       },
       {
         fact: 'certain',
@@ -3741,12 +3955,12 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'done',
-        ask: 'What was done at once?',
+        ask: 'What was done right away?',
         name: 'Done at once',
         choices: ['first aid or doctor', 'place made safe', 'people informed', 'nothing yet'],
         example: 'ambulance at 14:20',
         why: 'The first question anyone will ask',
-        said: ['ambulance', 'police'],
+        said: ['ambulance', 'police', 'nobody hurt', 'near miss'],
       },
     ],
     offers: [
@@ -3785,20 +3999,12 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'worst',
-        ask: 'What would hurt most?',
+        ask: 'What would hurt most if it happened?',
         name: 'What would hurt most',
         choices: ['someone gets hurt', 'money lost', 'date missed', 'good name damaged', 'work stands still'],
         example: 'nobody can pay by card',
         why: 'Risks are ranked against that',
-        said: ['hurt', 'safety', 'fire'],
-      },
-      {
-        fact: 'history',
-        ask: 'What has gone wrong before?',
-        name: 'What has gone wrong before',
-        choices: ['nothing so far', 'small things', 'something serious', 'others had trouble'],
-        example: 'power cut in 2023',
-        why: 'The past is the best forecast',
+        said: ['hurt', 'safety', 'fire', 'weather', 'supplier', 'crowds', 'evacuation'],
       },
       {
         fact: 'use',
@@ -3818,7 +4024,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'as-checklist',
       'legal-basis',
     ],
-    guess: { use: 'our own planning' },
+    guess: {
+      use: 'our own planning',
+    },
   },
   'process-description': {
     label: 'describing how a process works',
@@ -3862,6 +4070,16 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'forget the seal',
         why: 'The instruction must guard that place',
+        said: ['in another way'],
+      },
+      {
+        fact: 'level',
+        ask: 'Who has to be able to follow it?',
+        name: 'Who follows it',
+        choices: ['new staff on day one', 'trained colleagues', 'temps now and then', 'an outside firm'],
+        example: 'Saturday helpers, 16 to 18',
+        why: 'Sets how small the steps are',
+        said: ['new staff', 'new cashiers', 'colleagues', 'whoever', 'trainee'],
       },
       {
         fact: 'reader',
@@ -3965,7 +4183,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'worksheet-ready',
       'who-what-when',
     ],
-    guess: { users: 'whoever is on duty' },
+    guess: {
+      users: 'whoever is on duty',
+    },
   },
   cv: {
     label: 'my CV',
@@ -4000,7 +4220,44 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['one advert I have', 'one kind of job', 'a change of field', 'nothing special yet'],
         example: 'team assistant in a clinic',
         why: 'Without it nobody knows what to leave out',
-        said: ['switching', 'advert'],
+        said: [
+          'switching',
+          'advert',
+          'driver',
+          'nurse',
+          'office job',
+          'project manager',
+          'school leaver',
+          'industry',
+          'to hr',
+          'to office',
+        ],
+      },
+      {
+        fact: 'experience',
+        ask: 'What is your latest job or training?',
+        name: 'Latest job or training',
+        choices: [
+          'still at school or studying',
+          'a job of one to five years',
+          'a job of more than five years',
+          'a break at the moment',
+        ],
+        example: 'waiter at the Crown, 2019 to now',
+        why: 'It opens the CV',
+        said: [
+          'years',
+          'i was',
+          'i drive',
+          'school leaver',
+          'nurse',
+          'teacher',
+          'waiter',
+          'driver',
+          'since',
+          'banker',
+          'biologist',
+        ],
       },
       {
         fact: 'achievement',
@@ -4065,22 +4322,22 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'task',
-        ask: 'Which of your tasks does this job also have?',
-        name: 'Task in common',
+        ask: 'What have you done that fits the job?',
+        name: 'What fits the job',
         choices: [
-          'dealing with people: care, advice, selling',
-          'work with my hands',
-          'order: planning, figures, office',
+          'dealing with people',
+          'working with my hands',
+          'planning, figures, office',
           'leading or teaching',
-          'hardly any',
+          'little so far',
         ],
         example: 'washing, dressing, medicines for my nan',
         why: 'One task in common counts more than ten adjectives',
-        said: ['experience in', 'worked as'],
+        said: ['experience in', 'worked as', 'worked', 'years in', 'only been in', "i've"],
       },
       {
         fact: 'reason',
-        ask: 'Why this employer, truly?',
+        ask: 'Why this employer?',
         name: 'Why this employer',
         choices: [
           'the work itself',
@@ -4171,6 +4428,15 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
       },
       {
+        fact: 'job',
+        ask: 'What do you do, and for how long?',
+        name: 'What I do',
+        choices: ['still studying', 'under 3 years in my field', '3 to 10 years', 'more than 10 years'],
+        example: '8 years in marketing for food brands',
+        why: "Without it the text could be anyone's",
+        said: ['yrs', 'years', 'nurse', 'student', 'accountant', 'manager', 'baker', 'i bake', 'freelancer'],
+      },
+      {
         fact: 'known-for',
         ask: 'What do you want to be known for?',
         name: 'What I want to be known for',
@@ -4244,23 +4510,17 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
-        fact: 'fear',
-        ask: 'Which question do you dread?',
-        name: 'Question I dread',
-        choices: [
-          'why I left or want to leave',
-          'a gap or many jobs',
-          'my weaknesses',
-          'pay',
-          'tell me about yourself',
-        ],
-        example: 'why only eight months there',
-        why: 'That is the one to prepare',
-        said: ['weakness', 'why did you leave', 'tell me about yourself'],
+        fact: 'fit',
+        ask: 'How well do you match the job?',
+        name: 'How well I match',
+        choices: ['nearly all of it', 'most of it, one gap', 'a jump up', 'a new field'],
+        example: 'never led people',
+        why: 'Decides what must be defended',
+        said: ['trainee', 'new field'],
       },
       {
         fact: 'proof',
-        ask: 'Your strongest example from work?',
+        ask: 'What is your strongest example from work?',
         name: 'My strongest example',
         choices: [
           'solved a problem',
@@ -4274,13 +4534,19 @@ export const work: Readonly<Record<string, Situation>> = {
         said: ['photos', 'witness', 'witnesses', 'receipt', 'certificate', 'years'],
       },
       {
-        fact: 'fit',
-        ask: 'How well do you match the job?',
-        name: 'How well I match',
-        choices: ['nearly all of it', 'most of it, one gap', 'a jump up', 'a new field'],
-        example: 'never led people',
-        why: 'Decides what must be defended',
-        said: ['trainee', 'new field'],
+        fact: 'fear',
+        ask: 'Which question do you dread?',
+        name: 'Question I dread',
+        choices: [
+          'why I left or want to leave',
+          'a gap or many jobs',
+          'my weaknesses',
+          'pay',
+          'tell me about yourself',
+        ],
+        example: 'why only eight months there',
+        why: 'That is the one to prepare',
+        said: ['weakness', 'why did you leave', 'tell me about yourself'],
       },
     ],
     offers: [
@@ -4330,15 +4596,16 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'moment',
-        ask: 'What in the talk went well?',
+        ask: 'What went well in the interview?',
         name: 'What went well',
         choices: ['a subject we both liked', 'my example', 'the people', 'not much', 'there was no talk yet'],
         example: 'her question on the new site',
         why: 'One true detail recalls you',
+        said: ['no confirmation', 'application sent', 'trial shift'],
       },
       {
         fact: 'hurry',
-        ask: 'Is there any pressure on your side?',
+        ask: 'Are you under any time pressure?',
         name: 'Pressure on my side',
         choices: ['no', 'another offer', 'notice to give', 'I need an answer to plan'],
         example: 'must answer elsewhere on Friday',
@@ -4397,7 +4664,16 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'run the branch alone since May',
         why: 'A raise is paid for a reason',
-        said: ['tasks', 'colleague earns', "haven't had"],
+        said: [
+          'tasks',
+          'colleague earns',
+          "haven't had",
+          'took over',
+          'two peoples',
+          'no increase',
+          'without one',
+          'euros more',
+        ],
       },
       {
         fact: 'alternative',
@@ -4419,7 +4695,9 @@ export const work: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['talk-script', 'figures-first', 'plan-b', 'opening-sentences', 'if-they-say-no', 'email-after'],
-    guess: { numbers: 'tell me what is fair' },
+    guess: {
+      numbers: 'tell me what is fair',
+    },
   },
   'negotiate-offer': {
     label: 'negotiating a job offer',
@@ -4460,16 +4738,16 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'priority',
-        ask: 'What matters more than the sum?',
+        ask: 'What matters to you besides the pay?',
         name: 'What else counts',
         choices: ['days at home or hours', 'holiday', 'start date or title', 'certainty', 'only the sum'],
         example: 'no travel',
         why: 'Often easier to get than money',
-        said: ['holiday'],
+        said: ['holiday', 'home office', 'start date', 'car', 'title', 'bonus', 'relocation', 'shares'],
       },
       {
         fact: 'minimum',
-        ask: 'Below what would you say no?',
+        ask: 'What is the least you would accept?',
         name: 'My lower limit',
         choices: ['what I earn now', 'what they named is enough', 'some 5 % over it', 'I do not know'],
         example: '42,000',
@@ -4571,7 +4849,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'notice',
-        ask: 'When do you want to be gone?',
+        ask: 'When do you want to leave?',
         name: 'When I want to leave',
         choices: ['at the end of my notice', 'sooner, if they agree', 'at once', 'as it suits them'],
         example: '15 June, to move',
@@ -4598,7 +4876,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reason',
-        ask: 'How much of the reason do they hear?',
+        ask: 'How much of the reason should they hear?',
         name: 'How much reason to give',
         choices: ['none', 'a friendly half of it', 'the whole truth', 'they know it'],
         example: 'I found something nearer home',
@@ -4665,7 +4943,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'strength',
-        ask: 'What did you truly value most?',
+        ask: 'What did you value most?',
         name: 'What I valued most',
         choices: ['reliable', 'good with people', 'quick or skilled', 'took charge', 'hard to find much'],
         example: 'never once late',
@@ -4772,7 +5050,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'remember',
-        ask: 'What should they remember of you?',
+        ask: 'What should they remember about you?',
         name: 'What they should remember',
         choices: ['a certain project', 'how I worked', 'long time together', 'they may hardly remember'],
         example: 'the move in 2022',
@@ -4796,7 +5074,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'no-phrases',
       'ready-to-send',
     ],
-    guess: { ease: 'a few points' },
+    guess: {
+      ease: 'a few points',
+    },
   },
   'career-change': {
     label: 'changing careers',
@@ -4829,18 +5109,32 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reason',
-        ask: 'What do you want to get away from?',
+        ask: 'Why do you want or need a change?',
         name: 'What I want away from',
         choices: [
-          'the hours',
-          'the pay',
-          'the people or boss',
+          'the hours or the pay',
+          'the people or the boss',
           'the work itself',
-          'my body or nerves cannot go on',
+          'my health',
+          'I lost the job',
         ],
-        example: 'nights and weekends',
+        example: 'laid off in March, bank is shrinking',
         why: 'A new job can have the same fault',
-        said: ['without shifts', 'hate', 'because', 'due to', 'as i', 'since we'],
+        said: [
+          'without shifts',
+          'hate',
+          'because',
+          'due to',
+          'as i',
+          'since we',
+          'laid off',
+          'lost',
+          'knees',
+          'sick of',
+          'outgrown',
+          'leaving after',
+          'redundant',
+        ],
       },
       {
         fact: 'income',
@@ -4852,7 +5146,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'keep',
-        ask: 'What part of your work do you like?',
+        ask: 'What do you like about your work so far?',
         name: 'What I like in my work',
         choices: [
           'helping people',
@@ -4863,7 +5157,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'when a plan works out',
         why: 'The new work should have more of it',
-        said: ['likes'],
+        said: ['likes', 'animals', 'numbers'],
       },
       {
         fact: 'training',
@@ -4985,7 +5279,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'worry',
-        ask: 'What is the biggest worry?',
+        ask: 'What is your biggest worry?',
         name: 'Biggest worry',
         choices: [
           'too much at once',
@@ -4996,7 +5290,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'Tim has my clients now',
         why: 'Answers a worry, not a form',
-        said: ['nervous'],
+        said: ['nervous', 'torn', 'pumping', 'explain'],
       },
       {
         fact: 'known',
@@ -5044,11 +5338,12 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'income',
-        ask: 'What must be left each month?',
+        ask: 'What do you need to be left with each month?',
         name: 'What must be left a month',
         choices: ['a side income', 'enough to live on', 'as much as an employee', 'as much as possible'],
         example: '2,500 after tax',
         why: 'The rate is worked out from it',
+        said: ['side', 'earn', 'need to earn', 'a year', 'a month'],
       },
       {
         fact: 'hours',
@@ -5082,12 +5377,12 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'place',
-        ask: 'Where do your customers sit?',
+        ask: 'Where are your customers?',
         name: 'My customers',
         choices: ['big city', 'small town or country', 'all over the country', 'abroad or online'],
         example: 'a town of 20,000',
         why: 'Rates differ by half between places',
-        said: ['online', 'city'],
+        said: ['online', 'city', 'firm', 'wedding', 'calculate'],
       },
     ],
     offers: [
@@ -5140,7 +5435,19 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'calls every ten minutes',
         why: 'Each needs another cure',
-        said: ['emails', 'interrupted', 'procrastinating', 'procrastination'],
+        said: [
+          'emails',
+          'interrupted',
+          'procrastinating',
+          'procrastination',
+          'meetings',
+          'mails',
+          'inbox',
+          'distracted',
+          'little stuff',
+          'adhd',
+          'late',
+        ],
       },
       {
         fact: 'control',
@@ -5231,6 +5538,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['take days off', 'fewer tasks', 'hours', 'a talk with the boss', 'nothing, I think'],
         example: 'half of my holiday is left',
         why: 'Advice that cannot be done hurts',
+        said: ['signs', 'do i have it'],
       },
     ],
     offers: [
@@ -5384,7 +5692,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'give',
-        ask: 'What makes you interesting to them?',
+        ask: 'What could make you interesting to them?',
         name: 'What makes me interesting',
         choices: [
           'what I do now',
@@ -5436,17 +5744,21 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'memory',
-        ask: 'Which moment comes to mind first?',
-        name: 'A memory',
-        choices: [
-          'something funny',
-          'a hard time we got through',
-          'their kindness',
-          'a habit all know',
-          'none special',
-        ],
-        example: 'the cake in the server room',
-        why: "It makes it theirs and no one else's",
+        ask: 'What do you want to thank them for?',
+        name: 'What I thank them for',
+        choices: ['help in a hard time', 'what I learned', 'the fun we had', 'nothing special'],
+        example: 'the night we saved the Easter order',
+        why: 'One real thing beats ten phrases',
+        said: ['without naming', "didn't like", 'clients', 'customers'],
+      },
+      {
+        fact: 'person',
+        ask: 'What is this person known for?',
+        name: 'What they are known for',
+        choices: ['always helpful', 'a dry sense of humour', 'strict but fair', 'a habit everyone knows'],
+        example: 'a tin of biscuits in drawer three',
+        why: 'It makes it about them',
+        said: ["i'm leaving", 'i am leaving', 'my last day', 'last day', 'my team', 'i leave'],
       },
       {
         fact: 'next',
@@ -5517,7 +5829,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How do you speak with each other?',
+        ask: 'How do you talk to each other?',
         name: 'How we speak',
         choices: ['jokingly', 'warmly', 'politely', 'formally'],
         example: 'first names, dry humour',
@@ -5544,7 +5856,9 @@ export const work: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['one-detail', 'under-90-words', 'no-phrases', 'three-versions', 'no-emoji', 'short-for-chat'],
-    guess: { tone: 'warmly' },
+    guess: {
+      tone: 'warmly',
+    },
   },
   'improve-operations': {
     label: 'cutting costs or errors at work',
@@ -5601,7 +5915,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limits',
-        ask: 'What may not be touched?',
+        ask: 'What must not be touched?',
         name: 'Not to be touched',
         choices: ['number of people', 'pay', 'opening times', 'quality', 'nothing'],
         example: 'no new staff this year',
@@ -5652,7 +5966,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'use',
-        ask: 'What must the reader do with it?',
+        ask: 'What should the reader do with it?',
         name: 'Reader must',
         choices: [
           'decide yes or no',
@@ -5663,7 +5977,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'say whether we roll it out',
         why: 'Decides what comes first',
-        said: ['decide', 'decision', 'approve', 'meeting'],
+        said: ['decide', 'decision', 'approve', 'meeting', 'gist', 'customer survey', 'two minutes', 'know'],
       },
       {
         fact: 'own-view',
@@ -5691,7 +6005,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'say-what-is-missing',
       'action-points',
     ],
-    guess: { 'own-view': 'facts only' },
+    guess: {
+      'own-view': 'facts only',
+    },
   },
   'find-volunteers': {
     label: 'finding volunteers',
@@ -5778,7 +6094,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'people',
-        ask: 'Whom can you count on already?',
+        ask: 'Who can you count on already?',
         name: 'We have',
         choices: ['nobody yet', 'a small loyal core', 'mostly older people', 'enough, badly spread'],
         example: '6 of 20 do everything',
@@ -5793,13 +6109,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'three of us',
           'four of us',
           'for two',
-          'for four',
-          'for six',
-          'for eight',
-          'family',
           'group of',
-          'players',
-          'players',
         ],
       },
     ],
@@ -5811,7 +6121,9 @@ export const work: Readonly<Record<string, Situation>> = {
       'who-what-when',
       'easy-to-say-no',
     ],
-    guess: { 'give-back': 'doing good nearby' },
+    guess: {
+      'give-back': 'doing good nearby',
+    },
   },
   'volunteer-myself': {
     label: 'becoming a volunteer',
@@ -5866,12 +6178,22 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'give',
-        ask: 'What would you like to bring in?',
+        ask: 'What would you like to do?',
         name: 'What I bring in',
         choices: ['my trade', 'my hands', 'my ear and patience', 'organising', 'anything'],
         example: 'I did books for 30 years',
         why: 'A fit keeps people longest',
-        said: ['accountant', 'children'],
+        said: [
+          'accountant',
+          'children',
+          'animals',
+          'lonely',
+          'engineer',
+          'hospital',
+          'hospice',
+          'fire brigade',
+          'soup kitchen',
+        ],
       },
       {
         fact: 'limit',
@@ -5937,12 +6259,35 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'wanted',
-        ask: 'What should happen after they read it?',
+        ask: 'What should they do after reading it?',
         name: 'What should happen',
         choices: ['they answer a question', 'they do something', 'they agree', 'they just know it'],
         example: 'send me the form by noon',
         why: 'A mail with one aim gets its answer',
-        said: ['inform', 'i want them to', 'i want him to', 'i want her to', 'asking for', 'so that'],
+        said: [
+          'inform',
+          'i want them to',
+          'i want him to',
+          'i want her to',
+          'asking for',
+          'so that',
+          'ask',
+          'reply',
+        ],
+      },
+      {
+        fact: 'reason',
+        ask: 'Why do you need it?',
+        name: 'Why I need it',
+        choices: [
+          'a deadline is at risk',
+          'too much work for me',
+          'something broke or is missing',
+          'it saves money or trouble',
+        ],
+        example: 'two orders a week go out late',
+        why: 'A reason gets a yes',
+        said: ['because', 'broken', 'question', 'inform', 'update', 'so that', 'reply'],
       },
       {
         fact: 'deadline',
@@ -5972,6 +6317,8 @@ export const work: Readonly<Record<string, Situation>> = {
           'in three weeks',
           'in a week',
           'by end of',
+          'question',
+          'inform',
         ],
       },
       {
@@ -6059,7 +6406,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What must readers do after it?',
+        ask: 'What should readers do with it?',
         name: 'Readers must',
         choices: ['decide', 'do it this way', 'just know it', 'pay for it', 'file it as proof'],
         example: 'approve 4,000 by June',
@@ -6133,7 +6480,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'strength',
-        ask: 'What do people come to you for?',
+        ask: 'What are you good at, as others see it?',
         name: 'My strength',
         choices: ['a trade or skill', 'calm and order', 'dealing with people', 'ideas', 'hard work'],
         example: 'fixing anything',
@@ -6206,11 +6553,12 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'said',
-        ask: 'What has been said so far?',
+        ask: 'What have you said to them so far?',
         name: 'What has been said',
         choices: ['nothing yet', 'hints', 'one clear talk', 'warnings'],
         example: 'last Monday, shortly',
         why: 'The next step hangs on the last',
+        said: ['tips', 'better manager', 'new boss', 'new manager'],
       },
       {
         fact: 'power',
@@ -6310,13 +6658,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'three of us',
           'four of us',
           'for two',
-          'for four',
-          'for six',
-          'for eight',
-          'family',
           'group of',
-          'players',
-          'players',
         ],
       },
       {
@@ -6438,7 +6780,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'rule',
-        ask: 'What shall happen from now on?',
+        ask: 'What should happen from now on?',
         name: 'From now on',
         choices: [
           'everyone clears up after themselves',
@@ -6469,7 +6811,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How may it sound?',
+        ask: 'How should it sound?',
         name: 'Tone',
         choices: ['friendly', 'funny', 'plain and firm', 'strict, it was said before'],
         example: 'dry humour works here',
@@ -6617,7 +6959,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'service',
-        ask: 'How long were they there?',
+        ask: 'How long have they been there?',
         name: 'Length of service',
         choices: ['under 2 years', '2 to 5 years', 'over 5 years', 'several people, it differs'],
         example: '11 years',
@@ -6821,7 +7163,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'rank',
-        ask: 'Where do they stand?',
+        ask: 'What is their position?',
         name: 'They are',
         choices: ['on my level', 'senior to me', 'close to the boss', 'someone I must work with daily'],
         example: 'a team lead in sales',
@@ -7049,7 +7391,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'rival',
-        ask: 'Whom are you up against?',
+        ask: 'Who else is in the running?',
         name: 'Others in the running',
         choices: ['nobody', 'a colleague', 'people from outside', 'I do not know'],
         example: 'two from my team',
@@ -7170,7 +7512,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reason',
-        ask: 'Why this trade or firm, truly?',
+        ask: 'Why this trade or firm?',
         name: 'Why there',
         choices: ['I like the work', 'somebody in it told me', 'near home', 'I want to try it out'],
         example: 'my aunt is a vet nurse',
@@ -7178,10 +7520,15 @@ export const work: Readonly<Record<string, Situation>> = {
         said: ['because', 'always wanted', 'love', 'due to', 'as i', 'since we'],
       },
       {
-        fact: 'deadline',
-        ask: 'Is there an advert, or do you ask unasked?',
+        fact: 'advert',
+        ask: 'Is there an advert?',
         name: 'Advert',
-        choices: ['an advert I answer', 'asked them unasked', 'somebody put in a word', 'required by school'],
+        choices: [
+          'an advert I am answering',
+          'no, I am asking unasked',
+          'someone recommended me',
+          'school requires it',
+        ],
         example: 'careers fair in March',
         why: 'Decides how the letter opens',
         said: [
@@ -7273,12 +7620,12 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'pressure',
-        ask: 'How soon must you earn?',
+        ask: 'How soon do you need to earn?',
         name: 'Must earn',
         choices: ['at once', 'within three months', 'within half a year', 'no hurry, I have a job'],
         example: 'savings until August',
         why: 'Decides between any job and the right one',
-        said: ['quickly', 'still employed', 'let go', 'lost'],
+        said: ['quickly', 'still employed', 'let go', 'lost', 'savings', 'first of the month', 'unemployed'],
       },
     ],
     offers: ['week-by-week', 'first-thing-today', 'common-mistakes', 'ten-ideas', 'ready-to-send'],
@@ -7316,7 +7663,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'scene',
-        ask: 'Which true moment must be in it?',
+        ask: 'Which true moment belongs in it?',
         name: 'True moment',
         choices: [
           'something from this year',
@@ -7405,7 +7752,22 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'three goals for next year',
         why: 'The whole plan runs towards it',
-        said: ['decision', 'measures', 'goals', 'ideas', 'trust', 'icebreaker', 'icebreakers'],
+        said: [
+          'decision',
+          'measures',
+          'goals',
+          'ideas',
+          'trust',
+          'icebreaker',
+          'icebreakers',
+          'strategy',
+          'slip',
+          'vision',
+          'handovers',
+          'retro',
+          'retrospective',
+          'communication',
+        ],
       },
       {
         fact: 'hot-item',
@@ -7440,13 +7802,10 @@ export const work: Readonly<Record<string, Situation>> = {
           'three of us',
           'four of us',
           'for two',
-          'for four',
-          'for six',
-          'for eight',
-          'family',
           'group of',
-          'players',
-          'players',
+          '12 people',
+          '14 people',
+          '40',
         ],
       },
     ],
@@ -7494,7 +7853,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'effect',
-        ask: 'What would be missing without it?',
+        ask: 'What difference did it make?',
         name: 'What it changed',
         choices: ['people were helped', 'money or time saved', 'others were inspired', 'quality rose'],
         example: '40 children can swim now',
@@ -7628,7 +7987,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What do you want to reach?',
+        ask: 'What do you want to achieve?',
         name: 'Aim',
         choices: [
           'have them back, healthy',
@@ -7715,7 +8074,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['very hard to replace', 'a nuisance', 'honestly not so bad', 'others would follow'],
         example: 'only one who knows the till system',
         why: 'Decides how far to go',
-        said: ['best', 'good'],
+        said: ['best', 'good', "can't lose", 'only', 'key'],
       },
     ],
     offers: ['talk-script', 'words-to-say', 'fair-price', 'their-view', 'if-they-say-no'],
@@ -7749,7 +8108,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'thanks',
-        ask: 'Who should be named?',
+        ask: 'Who should be thanked?',
         name: 'Named in it',
         choices: ['the old team', 'a mentor', 'the new firm', 'nobody'],
         example: 'Petra, who hired me in 2016',
@@ -7840,7 +8199,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['a few hundred', 'up to 2,000', 'more', 'mainly working time', 'I do not know yet'],
         example: '1,450 and four days',
         why: 'Nobody decides without it',
-        said: ['cost', 'free', 'euros', 'pounds', 'dollars'],
+        said: ['cost', 'free', 'euros', 'pounds', 'dollars', 'quid', 'k '],
       },
       {
         fact: 'cover',
@@ -7936,6 +8295,9 @@ export const work: Readonly<Record<string, Situation>> = {
           'i want her to',
           'asking for',
           'so that',
+          'back',
+          'reimbursed',
+          'claim',
         ],
       },
     ],
@@ -7998,7 +8360,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['nobody', 'a colleague', 'my boss has heard something', 'all have seen it'],
         example: 'customer noticed first',
         why: 'First word or second changes all',
-        said: ['nobody knows', 'found out', 'noticed'],
+        said: ['nobody knows', 'found out', 'noticed', 'nobody has', 'nobody saw', 'has noticed'],
       },
     ],
     offers: ['own-it-first', 'no-excuses', 'talk-script', 'under-120-words', 'words-to-say'],
@@ -8050,6 +8412,11 @@ export const work: Readonly<Record<string, Situation>> = {
           'berlin',
           'munich',
           'new york',
+          'dublin',
+          'ohio',
+          'chicago',
+          'leipzig',
+          'manchester',
         ],
       },
       {
@@ -8128,7 +8495,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'outcome',
-        ask: 'What must they do alone afterwards?',
+        ask: 'What should they be able to do afterwards?',
         name: 'Afterwards, alone',
         choices: [
           'the simple tasks, with help near',
@@ -8305,7 +8672,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['has another offer', 'looks around, I think', 'not likely', 'I would not mind'],
         example: 'recruiter calls her weekly',
         why: 'Decides how far to go',
-        said: ['leaves', 'other offer', 'quit', 'leaving'],
+        said: ['leaves', 'other offer', 'quit', 'leaving', 'threatens'],
       },
     ],
     offers: [
@@ -8385,7 +8752,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ],
         example: 'two people quarrel over it',
         why: 'Advert and agreement read otherwise',
-        said: ['advert', 'recruit', 'grading', 'find'],
+        said: ['advert', 'recruit', 'grading', 'find', 'file', 'hr', 'trustees'],
       },
     ],
     offers: [
@@ -8445,7 +8812,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['on the phone, live', 'face to face', 'in a letter or mail', 'on a sign or website'],
         example: 'at the ward desk',
         why: 'Spoken and written no are built otherwise',
-        said: ['email', 'letter', 'sign', 'caller', 'leaflet', 'website'],
+        said: ['email', 'letter', 'sign', 'caller', 'leaflet', 'website', 'counter', 'ring', 'phone'],
       },
       {
         fact: 'reaction',
@@ -8485,8 +8852,17 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
+        fact: 'side',
+        ask: 'Which side are you on?',
+        name: 'I am',
+        choices: ['their manager', 'the one who reports', 'HR', 'a mentor'],
+        example: 'manager, since March',
+        why: 'Questions for the boss are others',
+        said: ['my boss', 'my manager', 'my team', 'employee', 'report'],
+      },
+      {
         fact: 'issue',
-        ask: 'What should come out this time?',
+        ask: 'What should come out of it this time?',
         name: 'Should come out',
         choices: [
           'how they really are',
@@ -8498,15 +8874,6 @@ export const work: Readonly<Record<string, Situation>> = {
         example: 'why she went quiet since May',
         why: 'Otherwise it turns into a status report',
         said: ['exit', 'probation', 'leaver', 'unhappy', 'feedback'],
-      },
-      {
-        fact: 'side',
-        ask: 'Which side are you on?',
-        name: 'I am',
-        choices: ['their manager', 'the one who reports', 'HR', 'a mentor'],
-        example: 'manager, since March',
-        why: 'Questions for the boss are others',
-        said: ['my boss', 'my manager', 'my team', 'employee', 'report'],
       },
       {
         fact: 'trust',
@@ -8554,6 +8921,28 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
     asks: [
       {
+        fact: 'what',
+        ask: 'What do you do, and for whom?',
+        name: 'What we do',
+        choices: ['we sell or make something', 'we care for people', 'we teach', 'we help for free'],
+        example: 'repair bikes with refugees',
+        why: "Values without it could be anyone's",
+        said: [
+          'nursery',
+          'joinery',
+          'charity',
+          'practice',
+          'club',
+          'school',
+          'food bank',
+          'firm',
+          'workshop',
+          'choir',
+          'office',
+          'centre',
+        ],
+      },
+      {
         fact: 'story',
         ask: 'When did you act by it, though it cost you?',
         name: 'We showed it when',
@@ -8580,15 +8969,6 @@ export const work: Readonly<Record<string, Situation>> = {
         example: 'inspector in June',
         why: 'Decides between few words and rules',
         said: ['website', 'hiring', 'funder', 'inspector', 'wall'],
-      },
-      {
-        fact: 'refuse',
-        ask: 'What would you never do?',
-        name: 'We never',
-        choices: ['cheat on quality', 'leave people alone', 'grow at any price', 'keep silent about faults'],
-        example: 'ship what we would not buy',
-        why: 'The no says more than the yes',
-        said: ['never'],
       },
     ],
     offers: [
@@ -8644,7 +9024,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'How much do they need you?',
+        ask: 'How do you stand with them?',
         name: 'For them we are',
         choices: ['a good old customer', 'one of many', 'new', 'already in arrears before'],
         example: 'nine years, never late',
