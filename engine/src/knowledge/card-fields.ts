@@ -239,7 +239,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'household: Who lives in your home?',
       'household: Who eats along?',
       'household: Who would move in?',
-      'people: For how many, and which meals?',
+      'people: For how many people?',
       'people: For how many?',
       'people: Who lives with it?',
       'people: Who must be looked after?',
@@ -251,7 +251,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'who: Who stays there?',
       'who: Who and what travels with you?',
       'who: Who goes along?',
-      'household: Who is in the return?',
       'family: Who is in the family?',
     ],
     openWords: [
@@ -361,7 +360,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   pets: {
     answers: [
       'age: How old is the dog, and since when with you?',
-      "age: What are the cat's age and sex?",
+      'age: How old is the cat, and is it neutered?',
       'age: How old and heavy, and what illnesses?',
       'age: How old is the animal?',
       'weight: How heavy is the animal, and how old?',
@@ -399,7 +398,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'diet: What must it be free of?',
       'diet: What is eaten in your home?',
       'rules: What is not allowed or not eaten?',
-      'people: How many eat, and does anybody eat no meat?',
+      'people: How many people, and does anyone eat no meat?',
       'pattern: What does the child eat for sure?',
     ],
     openWords: [
@@ -437,8 +436,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   kitchen: {
     answers: [
-      'equipment: What do you have to cook with?',
-      'equipment: What may be missing in your kitchen?',
       'equipment: What do you cook it with?',
       'oven: How does your oven heat?',
       'oven: What do you bake in?',
@@ -464,7 +461,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'light: How much sun is there?',
       'soil: What is the soil like?',
       'climate: What are your winters like?',
-      'climate: When is your last frost?',
+      'climate: When is the last frost where you live?',
       'climate: Where is the garden, roughly?',
       'room: How much room is there?',
       'light: How far is the spot from a window?',
@@ -529,9 +526,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'model: Which car, year and mileage?',
       'car: Which car, year and mileage?',
-      'model: Which car, roughly?',
+      'model: Which car, and how old?',
       'model: What kind of bike is it?',
-      'range: How far does the car get in real life?',
+      'range: Which car is it, or how far does it get?',
       'transport: How will you get around there?',
     ],
     words: [
@@ -621,12 +618,12 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'proof: What shows that you can do it already?',
       'experience: How long have you done this work?',
       'experience: How long have you done it for money?',
-      'strength: What do people come to you for?',
+      'strength: What are you good at, as others see it?',
       'known-for: What do you want to be known for?',
       'known-for: What should people remember of you?',
       'role: What is your part, and how does it stand?',
       'start: What have you got so far?',
-      'keep: What part of your work do you like?',
+      'keep: What do you like about your work so far?',
       'proof: What shows that you can do it?',
     ],
     openWords: [
@@ -656,7 +653,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'time-available: When do you have time to cook?',
       'time-available: When do you have time for it?',
       'time-available: How much time a day?',
-      'time-available: How much time a day is there for it?',
       'time-available: How many hours a day can you study?',
       'time-available: How many hours a week are there?',
       'time-available: How much time beside work?',
@@ -677,7 +673,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   languages: {
     answers: [
       'level: What can you do?',
-      'native: Which language do you think in?',
       'native: What is your mother tongue?',
       'level: What can you do already?',
       'level: How good are you in it?',
@@ -848,7 +843,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'faith: May it speak of faith?',
       'faith: How near are you to this faith?',
-      'belief: What do you believe in or want to hold to?',
       'tradition: Which tradition?',
     ],
     openWords: [
@@ -865,7 +859,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   passport: {
     answers: [
-      'country: Which passport, and which country is it about?',
+      'country: Which nationality, and which country is it about?',
       'passport: Which passport do you hold, and where to?',
       'papers: Which passport was it, and what do you still have?',
     ],
@@ -875,10 +869,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   contact: {
     answers: [
       'contact: How can they reach you?',
-      'reach: When and how can they reach you?',
-      'contact: How can people reach you?',
       'contact: How can you be reached for a check?',
-      'contact: May they reach you?',
+      'contact: May they contact you?',
     ],
     text: true,
   },
@@ -893,7 +885,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'taste: What sticks best with you?',
       'picture: What makes things clear to you?',
       'way: How is it taken?',
-      'help: How shall I be helped?',
+      'help: How should I help?',
     ],
     openWords: ['explain', 'teach me', 'help me understand', 'tutor'],
     never: [
@@ -942,7 +934,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   'business-place': {
     answers: [
-      'place: Where do your customers sit?',
+      'place: Where are your customers?',
       'country: Where are you and the customer?',
       'place: Where is it?',
     ],
@@ -964,7 +956,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   edge: {
     answers: [
-      'edge: What do you offer that rivals do not?',
+      "edge: What do you offer that others don't?",
       'edge: Why do customers choose you?',
       'edge: Why do people choose you?',
       'edge: Why would one choose you from the list?',
@@ -1195,7 +1187,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   capacity: {
     answers: [
-      'capacity: How much can you really make a week?',
+      'capacity: How many posts can you manage a week?',
       'capacity: How much time is there a week?',
       'capacity: How much time and money is there?',
       'capacity: Who does it, and for how long a week?',
@@ -1274,7 +1266,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'avoid: What must it never sound like?',
       'limit: What may it not promise?',
-      'refuse: What would you never do?',
       'avoid: What would you hate?',
     ],
     never: ['job advert', 'marketing plan'],
@@ -1288,7 +1279,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'customer: Who buys it most often today?',
       'best: Who are your best customers today?',
       'listeners: Who sits there?',
-      'listener: When do people listen to it?',
       'wanted-people: Whom does it suit best?',
       'audience: Who decides or listens?',
       'readers: Who uses it?',
@@ -1300,7 +1290,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'audience: What does the audience know of it?',
       'level: How much do viewers know?',
-      'background: What do they bring with them?',
+      'background: What do they know already?',
       'known: How much do the listeners know of it?',
       'level: Who is being trained?',
     ],
@@ -1309,7 +1299,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   doubts: {
     answers: [
-      'doubt: What could hold them back?',
+      'doubt: What could hold people back?',
       'doubt: What keeps people from doing it?',
       'doubt: What keeps people from signing up?',
       'doubt: What do they ask before buying?',
@@ -1319,7 +1309,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'doubt: What do buyers ask or complain about?',
       'doubt: What will they doubt first?',
       'fear: What are they afraid of but do not ask?',
-      'objection: Where will they doubt you?',
+      'objection: Where might they doubt you?',
     ],
     never: ['job'],
   },
@@ -1336,11 +1326,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     never: ['job'],
   },
   reads: {
-    answers: [
-      'listener: When do people listen to it?',
-      'reader: Where did they sign up?',
-      'reader-state: How are the readers when they get it?',
-    ],
+    answers: ['reader: Where did they sign up?', 'reader-state: How are the readers when they get it?'],
   },
   class: {
     answers: [
@@ -1363,12 +1349,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     never: ['driving lesson', 'yoga class', 'my son', 'my daughter', 'my kid', 'customers', 'report comment'],
   },
   room: {
-    answers: [
-      'room: What do you have there?',
-      'room: What space have you?',
-      'there: What is there in the room?',
-      'material: What is at hand?',
-    ],
+    answers: ['there: What is there in the room?', 'material: What is at hand?'],
     never: ['driving lesson', 'living room', 'lesson from'],
   },
   course: {
@@ -1388,7 +1369,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'tone: How may it sound?',
       'tone: How should it sound?',
       'manner: How should it sound?',
-      'tone: How do you sound there?',
+      'tone: How do you usually sound?',
       'tone: How does the product speak?',
       'style: How does your house speak?',
       'manner: How do you speak to customers?',
@@ -1536,7 +1517,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'may-change: What must not change?',
       'freedom: How much may change?',
-      'limits: What may not be touched?',
+      'limits: What must not be touched?',
       'worst: What must not be lost?',
     ],
     never: ['excel', 'explain', 'text', 'letter'],

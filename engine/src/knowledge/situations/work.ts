@@ -6282,7 +6282,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: [
           'a deadline is at risk',
           'too much work for me',
-          'something broke or is missing',
+          'something no longer works',
           'it saves money or trouble',
         ],
         example: 'two orders a week go out late',
