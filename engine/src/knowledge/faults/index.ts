@@ -9,8 +9,7 @@ export const faults = {
     check: 'A test with the value missing',
   },
   'effect-twice': {
-    words:
-      'useeffect, runs twice, called twice, renders twice, infinite render, too many re renders, infinite loop',
+    words: 'useeffect, renders twice, infinite render, too many re renders, infinite loop',
     look: 'Strict mode in development, the list of dependencies, state set while rendering; the effect needs cleaning up either way',
     check: 'Mounting, unmounting and mounting again does its work once',
   },
@@ -25,8 +24,7 @@ export const faults = {
     check: 'The page loads with no warning with cache and extensions off',
   },
   async: {
-    words:
-      'async, await, promise, race condition, out of order, not waiting, sometimes, randomly, flaky, intermittent',
+    words: 'race condition, not awaited, not waiting for the promise, unhandled promise, flaky, intermittent',
     look: 'What is not awaited, what two runs share, and what happens when answers come in another order',
     check: 'A test in which the slower one comes first',
   },
@@ -36,7 +34,7 @@ export const faults = {
     check: 'After a hundred rounds the memory is as after ten',
   },
   'slow-query': {
-    words: 'slow query, query is slow, database is slow, n+1, timeout, timed out',
+    words: 'slow query, query is slow, database is slow, n+1, query times out, query timeout',
     look: 'The plan of the real query with real amounts, a query inside a loop, an index that cannot be used',
     check: 'The plan and time before and after, with as many rows as there are',
   },
@@ -52,35 +50,36 @@ export const faults = {
   },
   environment: {
     words:
-      'works locally, in production, on the server, after deploy, in docker, on my machine, works on my, deployment',
+      'works locally, only in production, only on the server, after deploy, on my machine, works on my, works in development',
     look: 'What differs: version, variables, build step, paths and capitals, rights, what was cached',
     check: 'It fails in the same way in a clean copy with production settings, and then does not',
   },
   auth: {
-    words: '401, 403, unauthorized, forbidden, token expired, jwt, session, logged out, cookie',
+    words:
+      '401 error, error 401, status 401, gives 401, returns 401, 401 unauthorized, 403 error, error 403, status 403, gives 403, returns 403, 403 forbidden, unauthorized, token expired, jwt, session expires, session is lost, keeps logging out, logged out after',
     look: 'The request as it is sent: header or cookie there, its domain, SameSite, expiry, and the clock',
     check: 'Signed in, expired and not signed in each give the right status',
   },
   'not-found': {
-    words:
-      '404, module not found, cannot find module, modulenotfounderror, importerror, no module named, not found',
+    words: 'module not found, cannot find module, modulenotfounderror, importerror, no module named',
     look: 'The exact name and case, the path from where it is started, what the build includes, the active environment',
     check: 'From a clean checkout with the documented commands',
   },
   'server-error': {
-    words: '500, 502, 503, internal server error, bad gateway',
+    words:
+      '500 error, error 500, status 500, gives 500, returns 500, 502 error, error 502, 503 error, error 503, internal server error, bad gateway',
     look: "The first error in the server's log at that moment, not the last; what the proxy waited for",
     check: 'The request that failed, repeated, with its line in the log',
   },
   layout: {
     words:
-      'overflow, not centered, layout, z index, alignment, overlapping, css not, flexbox, responsive, mobile view, css grid',
+      'css overflow, overflow hidden, not centered, layout breaks, layout is broken, broken layout, z index, css not, flexbox, css grid',
     look: 'Which element is too large or in which stacking context, found by outlining everything; then the one rule that causes it',
     check: '360, 768 and 1440 pixels, with a long word',
   },
   state: {
     words:
-      "not updating, does not update, doesn't update, state, stale, does not refresh, rerender, re render, re-render",
+      "state does not update, state doesn't update, state not updating, state is stale, stale state, stale closure, does not rerender, does not re render, doesn't re render",
     look: 'Whether the value changes or only its contents, who keeps the copy that is shown, and which closure holds the old one',
     check: 'Two changes one right after the other both show',
   },
@@ -95,7 +94,7 @@ export const faults = {
     check: 'None, one, two and the last element',
   },
   duplicates: {
-    words: 'duplicate, duplicates, twice, double, submitted twice, charged twice',
+    words: 'submitted twice, charged twice, booked twice, saved twice, inserted twice, stored twice',
     look: 'What may be sent again (double press, retry, webhook) and what in the database forbids the second one',
     check: 'Two at the same moment leave one',
   },

@@ -79,6 +79,9 @@ export const silentWords = words(
   'silent clip, silent video, silent film, muted clip, muted video, without sound, without audio, ohne ton, kein ton, ohne audio, sans son, pas de son, sans audio, sin sonido, sin audio, senza suono, senza audio, zonder geluid, geen geluid, utan ljud, inget ljud, bez dźwięku, sem som, sem áudio',
 );
 
+/** The same as a part of its own: "…, silent, 7 seconds". */
+export const silentPart = 'silent';
+
 /** A shorter stretch of time is a moment within a clip. */
 export const leastClipSeconds = 3;
 

@@ -99,6 +99,7 @@ describe('figures and quotations', () => {
     ['étiquette pour mes confitures, ronde, un mot', '1:1'],
     ['a meal plan on A3, landscape', '7:5'],
     ['a seed packet for carrots, 8 x 12 cm', '2:3'],
+    ['cranes over two screens, 32:9', '32:9'],
   ])('[VP-04] sides of a wall, a frame or a sheet are its proportions: %s', (goal, ratio) => {
     const { text } = writeVisual({ goal, media: 'image', service: 'midjourney' });
     expect(text).toContain(`--ar ${ratio}`);
@@ -191,6 +192,8 @@ describe('figures and quotations', () => {
   it('[VP-04] sound is off where none is wanted, and a moment is not the length of the clip', () => {
     const settingsOf = (goal: string) => writeVisual({ goal, media: 'video', service: 'kling' }).settings;
     expect(settingsOf('a heron, no sound')).toContainEqual({ name: 'Audio', value: 'Off' });
+    expect(settingsOf('a heron, silent, 8 seconds')).toContainEqual({ name: 'Audio', value: 'Off' });
+    expect(settingsOf('a silent heron in the reeds')).toContainEqual({ name: 'Audio', value: 'On' });
     expect(settingsOf('una garza, sin sonido')).toContainEqual({ name: 'Audio', value: 'Off' });
     expect(settingsOf('a heron, no music')).toContainEqual({ name: 'Audio', value: 'On' });
     expect(settingsOf('a heron, white for 2 seconds')).not.toContainEqual({ name: 'Duration', value: '3 s' });

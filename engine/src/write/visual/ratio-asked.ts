@@ -29,7 +29,7 @@ const lengthOf = (text = '', unit = ''): number =>
 const typedIn = (text: string): RatioAsked | undefined => {
   const ratio = text
     .match(/(?<![\d:.])\d{1,2}:\d{1,2}(?![\d:])/g)
-    ?.find((each) => typedRatios.includes(each) || /^(?:1?\d|2[01]):[1-9]$/.test(each));
+    ?.find((each) => typedRatios.includes(each) || /^(?:1?\d|2[01]|32):[1-9]$/.test(each));
   return ratio === undefined ? undefined : { name: ratio, ratio };
 };
 

@@ -16,6 +16,7 @@ import {
   plainRatios,
   shapeWords,
   sideWords,
+  silentPart,
   silentWords,
   soundNames,
 } from '../../knowledge/visual/shapes.ts';
@@ -190,7 +191,10 @@ export const settingsOf = (
     (secondsAsked(picture) !== undefined
       ? !service || (service.seconds !== undefined && (!picture.isEdit || isMade(picture, service)))
       : !picture.isEdit && (service ? service.seconds !== undefined : !picture.hasOrder));
-  const isSilent = picture.absent.some((thing) => soundNames.includes(thing)) || has(silence, picture.words);
+  const isSilent =
+    picture.absent.some((thing) => soundNames.includes(thing)) ||
+    has(silence, picture.words) ||
+    picture.words.some(({ text }, at) => text === silentPart && isPart(picture, at, 1));
   const absent = service?.hasSound
     ? picture.absent.filter((thing) => !soundNames.includes(thing))
     : picture.absent;

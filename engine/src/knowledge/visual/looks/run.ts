@@ -192,7 +192,7 @@ export const run: readonly Look[] = [
   },
   {
     slot: 'tempo',
-    words: ['funny', 'comedy', 'comic sketch', 'humorous'],
+    words: ['deadpan comedy', 'comic sketch'],
     says: ['played completely straight'],
     never: ['loop', 'ad', 'trailer', 'cat', 'dog'],
     media: 'video',
