@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { scene, type Stage } from './scene.ts';
+import { readAccount } from './seed/accounts.ts';
+import type { Seeded } from './seed/people.ts';
 
 const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
 const mine = { as: 'busy', path: '/user-library' } as const;
@@ -14,14 +16,14 @@ const hanging =
   (pattern: RegExp) =>
   ({ page }: Stage) =>
     page.route(pattern, () => undefined);
-const idOf = async ({ request, person: { headers } }: Stage, title: string) => {
+const idOf = async (request: APIRequestContext, headers: Seeded['headers'], title: string) => {
   const answer = await request.get('/api/prompts?limit=100', { headers });
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
   return items.find((each) => each.title === title)?.id ?? '';
 };
 const letter = 'Price letter to wholesale customers';
 const edit = async (stage: Stage, part?: string) => {
-  await stage.page.goto(`/user-library?edit=${await idOf(stage, letter)}`);
+  await stage.page.goto(`/user-library?edit=${await idOf(stage.request, stage.person.headers, letter)}`);
   if (part) await stage.page.getByRole('dialog').getByText(part, { exact: true }).click();
   await stage.page.waitForLoadState('networkidle');
 };
@@ -35,7 +37,7 @@ scene('my-library-whole', { ...mine, isWhole: true });
 scene('my-library-open', {
   ...mine,
   act: async (stage) => {
-    await stage.page.goto(`/user-library?open=${await idOf(stage, letter)}`);
+    await stage.page.goto(`/user-library?open=${await idOf(stage.request, stage.person.headers, letter)}`);
     await stage.page.waitForLoadState('networkidle');
   },
 });
@@ -86,12 +88,14 @@ scene('library-whole', { as: 'busy', path: '/prompt-library', isWhole: true });
 scene('library-found', { as: 'busy', path: '/prompt-library?search=poster' });
 scene('library-none-found', { as: 'busy', path: '/prompt-library?search=zebra+quartz+nothing' });
 scene('library-prompt', { as: 'busy', path: `/prompt-library?prompt=${template}` });
+// Only another person's prompt can be reported.
 scene('library-report', {
-  as: 'busy',
-  path: `/prompt-library?prompt=${template}`,
-  act: async ({ page }) => {
-    const report = page.getByRole('button', { name: 'Report', exact: true });
-    if (await report.count()) await report.click();
+  as: 'new',
+  act: async ({ page, request }) => {
+    const { headers } = readAccount('busy');
+    await page.goto(`/prompt-library?prompt=${await idOf(request, headers, letter)}`);
+    await button(page, 'Report').click();
+    await page.getByRole('dialog', { name: 'Report this prompt' }).waitFor();
   },
 });
 scene('library-failed', { as: 'busy', path: '/prompt-library', before: failing(/\/api\/library(\?|$)/) });

@@ -11,7 +11,7 @@ export function EmptyState({
   action: ReactNode;
 }) {
   return (
-    <div className="flex flex-col items-start gap-5 self-start rounded-card border border-hairline bg-raised p-8">
+    <div className="flex flex-col items-start gap-5 self-stretch border-t border-ink pt-6 pb-8">
       <div>
         <h2 className="display text-28">{title}</h2>
         <p className="mt-2 max-w-[60ch] text-14 text-mute">{children}</p>

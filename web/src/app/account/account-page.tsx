@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
-import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -47,7 +46,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
   const [said] = useState(takeLinkMessage);
   const profile = account.data?.profile;
   return (
-    <div className="flex max-w-[1200px] flex-col px-4 py-6 sm:px-7">
+    <div className="flex max-w-[61.5rem] flex-col px-4 py-6 sm:px-7">
       <h1 className="mb-2 text-14 text-mute">Account</h1>
       {profile && account.data && <AccountInWords account={account.data} />}
       {profile && (
@@ -56,7 +55,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
         </div>
       )}
       {account.data?.suspension && (
-        <div className="mb-6 max-w-[58rem]">
+        <div className="mb-6">
           <Suspense>
             <SuspensionBox suspension={account.data.suspension} />
           </Suspense>
@@ -68,20 +67,17 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
         </div>
       )}
       {said && (
-        <div className="mb-6 max-w-[58rem]">
+        <div className="mb-6">
           <MessageBox look={said.look}>{said.text}</MessageBox>
         </div>
       )}
       {account.error && !account.data && (
-        <div className="mb-6 flex max-w-[58rem] flex-col items-start gap-3">
-          <MessageBox look="bad">{describeError(account.error)}</MessageBox>
-          <Button size="small" onClick={() => void account.refetch()}>
-            Try again
-          </Button>
+        <div className="mb-8">
+          <FailedRead error={account.error} onRetry={account.refetch} />
         </div>
       )}
       {account.data && !profile && (
-        <div className="mb-8 max-w-[58rem]">
+        <div className="mb-8">
           <EmptyState
             title="Complete Your Registration"
             action={

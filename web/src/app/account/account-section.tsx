@@ -12,7 +12,7 @@ export const AccountSection = ({ id, title, intro, children }: AccountSectionPro
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className="grid gap-x-12 gap-y-6 border-t border-hairline py-8 lg:grid-cols-[15rem_minmax(0,40rem)]"
+    className="grid gap-x-12 gap-y-6 border-t border-hairline py-8 lg:grid-cols-[15rem_minmax(0,1fr)]"
   >
     <div>
       <h2 id={`${id}-title`} className="display text-20">

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { adminFiguresQuery } from '../../lib/api/admin.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
+import { dollars } from './dollars.ts';
 
 const count = (value: number | undefined) => value?.toLocaleString('en-US');
-const dollars = (value: number | undefined) =>
-  value?.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** People, usage and revenue as counted now, a line each. */
 export function AdminFigures() {

@@ -6,6 +6,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { ActionLog } from './logs/action-log.tsx';
 import { AdminFigures } from './admin-figures.tsx';
+import { AdminInWords } from './admin-in-words.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';
 import { RefundForm } from './person/refund-form.tsx';
 import { Reports } from './reports/reports.tsx';
@@ -32,7 +33,10 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
   if (!account.data.is_admin) return <AccessDenied email={email} />;
   return (
     <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
-      <h1 className="display text-28">Admin</h1>
+      <div className="flex flex-col gap-2">
+        <h1 className="text-14 text-mute">Admin</h1>
+        <AdminInWords />
+      </div>
       <AdminFigures />
       <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">

@@ -39,11 +39,18 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
         Your cards
       </h2>
       {order.error && <MessageBox look="bad">{describeError(order.error)}</MessageBox>}
-      <ol className="flex flex-col divide-y divide-hairline rounded-card border border-hairline bg-raised">
+      <ol className="flex flex-col border-t border-ink">
         {cards.map((card, at) => (
-          <li key={card.id} className="flex items-center gap-3 px-4">
-            <button type="button" className="min-w-0 flex-1 py-3 text-left" onClick={() => onOpen(card.id)}>
-              <span className="block truncate text-16 text-ink">{card.name}</span>
+          <li
+            key={card.id}
+            className="flex min-h-14 items-center gap-3 border-b border-hairline hover:bg-surface"
+          >
+            <button
+              type="button"
+              className="min-w-0 flex-1 rounded-control px-2 py-2 text-left outline-offset-[-2px]"
+              onClick={() => onOpen(card.id)}
+            >
+              <span className="block truncate text-14 font-medium text-ink">{card.name}</span>
               <span className="block text-13 text-mute">
                 {nameOfKind(card.kind)}, {card.facts.length} {card.facts.length === 1 ? 'line' : 'lines'},{' '}
                 {inForce(card)}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cardsQuery } from '../../lib/api/cards.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { AboutSentence } from './about-sentence.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { type CardForm, formOf } from './card-form.ts';
@@ -38,14 +37,8 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
           It’s marked with the card’s name, and one click removes it.
         </p>
       </header>
-      {error && (
-        <div className="flex flex-col items-start gap-3">
-          <MessageBox look="bad">{describeError(error)}</MessageBox>
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {error && <FailedRead error={error} onRetry={refetch} />}
+      {isPending && <Awaited className="h-48 w-full" />}
       {!isPending && !error && (
         <>
           <AboutSentence isFirst={cards.length === 0} onSplit={setDraft} />

@@ -7,15 +7,15 @@ export const NewCard = ({ onNew }: { onNew: (form: CardForm) => void }) => (
     <h2 id="new-card" className="text-14 font-medium">
       Add a card
     </h2>
-    <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-5">
+    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-5">
       {cardKinds.map(({ id, name, about }) => (
         <button
           key={id}
           type="button"
-          className="flex flex-col gap-1 rounded-card border border-hairline bg-raised p-3 text-left hover:border-border"
+          className="group flex flex-col gap-1 border-t border-ink py-2.5 text-left"
           onClick={() => onNew(newForm(id, name))}
         >
-          <span className="text-14 font-medium text-ink">{name}</span>
+          <span className="display text-18 group-hover:text-mark">{name}</span>
           <span className="text-12 text-mute">{about}</span>
         </button>
       ))}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** A library without a prompt. */
 export const NothingSaved = () => (
-  <div className="grid gap-x-12 gap-y-2 self-start lg:grid-cols-2">
+  <div className="grid items-start gap-x-12 gap-y-2 lg:grid-cols-2 lg:[&>ol]:mt-0">
     <EmptyState
       title="No prompts yet"
       action={

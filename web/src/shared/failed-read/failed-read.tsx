@@ -12,7 +12,7 @@ export interface FailedReadProps {
 export const FailedRead = ({ error, children, onRetry }: FailedReadProps) => (
   <div
     role="alert"
-    className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 self-start rounded-card border border-bad/40 bg-bad-wash px-5 py-4"
+    className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 self-stretch border-t border-b border-hairline border-t-bad py-4"
   >
     <p className="max-w-[68ch] text-14 text-ink">
       <span className="font-medium text-bad">This didn’t load.</span> {describeError(error)} {children}

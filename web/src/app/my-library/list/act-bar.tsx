@@ -27,6 +27,10 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
           Select all {shown(all)}
         </Button>
       )}
+      <Button look="quiet" size="small" className="px-2!" onClick={acts.onClear}>
+        Clear
+      </Button>
+      <span aria-hidden="true" className="h-0 basis-full sm:hidden" />
       <Button look="quiet" size="small" className="px-2!" aria-keyshortcuts="m" onClick={acts.onMove}>
         Move to …
       </Button>
@@ -39,10 +43,13 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
       <Button look="quiet" size="small" className="px-2!" onClick={acts.onExport}>
         Export
       </Button>
-      <Button look="quiet" size="small" className="px-2!" onClick={acts.onClear}>
-        Clear
-      </Button>
-      <Button look="bad" size="small" className="px-2!" aria-keyshortcuts="d" onClick={acts.onDelete}>
+      <Button
+        look="quiet"
+        size="small"
+        className="px-2! text-bad!"
+        aria-keyshortcuts="d"
+        onClick={acts.onDelete}
+      >
         Delete
       </Button>
     </section>

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { adminFiguresQuery } from '../../lib/api/admin.ts';
+import { Awaited } from '../../ui/awaited.tsx';
+import { dollars } from './dollars.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** How the service stands, in one sentence; each underlined word leads to the part where it is looked into. Nothing where the figures cannot be read: they say so themselves. */
+export function AdminInWords() {
+  const { data, isPending } = useQuery(adminFiguresQuery);
+  if (isPending) return <Awaited className="h-8 w-3/5" />;
+  if (!data) return null;
+  const { people, people_new_this_month, received_this_month_usd, open_reports } = data;
+  return (
+    <p className="max-w-[52ch] display text-20 [word-spacing:0.08em] sm:text-28">
+      <Link to="/admin" resetScroll={false} className="text-link">
+        {counted(people, 'person', 'people')}
+      </Link>
+      , {people_new_this_month.toLocaleString('en-US')} new this month. {dollars(received_this_month_usd)}{' '}
+      received.{' '}
+      <Link to="/admin" search={{ tab: 'reports' }} resetScroll={false} className="text-link">
+        {open_reports === 0 ? 'No report' : counted(open_reports, 'report', 'reports')}
+      </Link>{' '}
+      {open_reports < 2 ? 'is' : 'are'} open.
+    </p>
+  );
+}
