@@ -94,7 +94,7 @@ scene('library-report', {
   act: async ({ page, request }) => {
     const { headers } = readAccount('busy');
     await page.goto(`/prompt-library?prompt=${await idOf(request, headers, letter)}`);
-    await button(page, 'Report').click();
+    await page.getByRole('button', { name: 'Report', exact: true }).click();
     await page.getByRole('dialog', { name: 'Report this prompt' }).waitFor();
   },
 });

@@ -1,4 +1,4 @@
-import { type FullConfig, request as requests } from '@playwright/test';
+import { devices, type FullConfig, request as requests } from '@playwright/test';
 import { keepAccounts } from './accounts.ts';
 import { adminAddress, busyPerson, newPerson, usePrompts } from './people.ts';
 
@@ -7,6 +7,8 @@ export default async function makeAccounts({ projects }: FullConfig): Promise<vo
   const { baseURL } = projects[0]?.use ?? {};
   const request = await requests.newContext({
     baseURL,
+    // A session is called by its browser.
+    userAgent: devices['Desktop Chrome'].userAgent,
     extraHTTPHeaders: { 'x-forwarded-for': '10.8.0.1' },
   });
   const spent = await newPerson(request);

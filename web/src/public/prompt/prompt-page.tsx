@@ -42,7 +42,10 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
       </header>
       <PageSection title="Prompt Template" layout="wide" size="small">
         {variables.length > 0 && <PromptBlanks text={prompt.prompt_text} hints={hints} id={id} />}
-        <div className="desk desk-inset" {...({ 'data-blanks-sheet': true } satisfies BlanksData)}>
+        <div
+          className="desk-inset rounded-card border border-hairline bg-raised"
+          {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
+        >
           <Manuscript sections={sections} />
         </div>
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-14">
