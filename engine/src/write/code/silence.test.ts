@@ -181,6 +181,15 @@ describe('a line says what its words say', () => {
   });
 });
 
+test.each([
+  'the pdf ticket cuts long titles, please repair it, layout must stay',
+  'the list of 500 members is sorted wrong, please fix it',
+  'the mail goes out twice on sundays in our state office, please fix it',
+])('a fault is not laid at a place that its words do not tell: %s', (goal) => {
+  expect(written(goal).text).toContain('Reproduce it first');
+  expect(written(goal).text).not.toContain('Look first at');
+});
+
 test('[AO-01] what is in brackets stays whole, and a fault is not asked to be met', () => {
   const { text } = written(
     'driving time calculator for truckers, tells me when to stop (4.5h, 9h day, twice a week 10)',
