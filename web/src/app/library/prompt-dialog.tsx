@@ -3,6 +3,7 @@ import type { LibraryPrompt } from '@whetstone/contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { libraryPromptQuery } from '../../lib/api/library.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { OpenPrompt } from './open-prompt.tsx';
@@ -34,9 +35,22 @@ export function PromptDialog({ id, onClose }: { id: string; onClose: () => void 
         ) : (
           <FailedRead error={query.error} onRetry={query.refetch} />
         ))}
-      {!prompt && !query.error && <div aria-hidden="true" className="h-96 rounded-card bg-surface" />}
+      {!prompt && !query.error && <PromptAwaited />}
     </Dialog>
   );
 }
+
+/** What is said of a prompt, and its words on their sheet, on their way. */
+const PromptAwaited = () => (
+  <div aria-hidden="true" className="flex flex-col gap-4">
+    <Awaited className="h-3 w-2/5" />
+    <Awaited className="h-3 w-3/5" />
+    <div className="flex h-80 flex-col gap-3.5 rounded-card border border-hairline bg-surface p-6 *:bg-hairline">
+      <Awaited className="h-3 w-full" />
+      <Awaited className="h-3 w-11/12" />
+      <Awaited className="h-3 w-3/5" />
+    </div>
+  </div>
+);
 
 const isMissing = (error: Error) => error instanceof ApiError && error.code === 'not_found';
