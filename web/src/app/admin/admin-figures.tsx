@@ -50,7 +50,7 @@ export function AdminFigures() {
   return (
     <dl className="grid gap-x-12 border-t border-ink md:grid-cols-2">
       {figures.map(({ label, value, note }) => (
-        <div key={label} className="flex min-h-10 items-baseline gap-3 border-b border-hairline py-1.5">
+        <div key={label} className="flex min-h-10 items-baseline gap-3 border-b border-hairline py-1">
           <dt className="flex-none text-14 text-ink">{label}</dt>
           <dd className="order-last ml-auto flex-none display text-20 tabular">
             {value ?? <Awaited className="h-5 w-12" />}
