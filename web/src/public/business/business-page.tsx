@@ -8,6 +8,7 @@ import { CompanyFigures } from '../parts/company-figures.tsx';
 import { MeasuredAnswers } from '../parts/measured-answers.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
+import { type RecordRow, Records } from '../parts/records.tsx';
 import { Askers } from './askers.tsx';
 import { benefits, teams } from './business-texts.ts';
 import { DemoForm } from './demo-form.tsx';
@@ -20,6 +21,13 @@ const scheduleDemo = (
     Schedule Demo
   </a>
 );
+
+const { beforeUsd, afterUsd } = savingsExample;
+const savedByExample: readonly RecordRow[] = [
+  { name: 'Rewriting today', text: `$${beforeUsd} a month` },
+  { name: 'With clear prompts', text: `$${afterUsd} a month` },
+  { name: 'Saved', text: `$${beforeUsd - afterUsd} a month, before the plan’s price` },
+];
 
 export interface BusinessPageProps {
   outcome: DemoOutcome | undefined;
@@ -51,10 +59,10 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
         lead="The real cost is rework: the second and third request for the same text. Enter your own hours and rates in the calculator to see what it adds up to."
       >
         <div className="flex flex-col items-start gap-6">
-          <p className="max-w-[62ch] text-16 text-body">
-            For example, a small team that spends ${savingsExample.beforeUsd} a month rewriting answers today,
-            and would spend ${savingsExample.afterUsd} with clear prompts, saves the difference every month.
-          </p>
+          <div className="w-full">
+            <p className="mb-4 text-16 text-body">For example, a small team:</p>
+            <Records rows={savedByExample} />
+          </div>
           <a href="/pricing#calculator" className={buttonClasses('secondary', 'large')}>
             Calculate yours
           </a>

@@ -9,7 +9,7 @@ export interface RecordRow {
 
 /** Names with what is to be said of each, to be looked up rather than read through. */
 export const Records = ({ rows }: { rows: readonly RecordRow[] }) => (
-  <dl className="records">
+  <dl className="looked-up">
     {rows.map(({ name, since, text }) => (
       <div key={name}>
         <dt>
