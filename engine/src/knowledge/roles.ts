@@ -21,19 +21,26 @@ export const roles = {
   },
   reviewer: {
     heads: words(
-      'reviewer, critic, evaluator, grader, proofreader, editor, checker, auditor, inspector, tester, examiner, judge, ' +
+      'reviewer, critic, evaluator, grader, proofreader, editor, checker, auditor, inspector, tester, judge, ' +
         'analyst, finder, optimizer, improver',
     ),
     start:
       'Ask me for the material and what it is meant to achieve. Then give your verdict, and what to change first: each point with its place and how you would do it instead.',
   },
   coach: {
-    heads: words(
-      'coach, teacher, tutor, trainer, instructor, mentor, interviewer, professor, therapist, counselor, counsellor, ' +
-        'helper, companion, buddy',
-    ),
+    heads: words('coach, teacher, tutor, trainer, instructor, mentor, professor, helper, buddy'),
     start:
       'Ask me at most three questions first, and wait. Then work with what I bring: what goes well, the one thing to change and how, and one exercise. After each of my tries go on from there.',
+  },
+  listener: {
+    heads: words('therapist, counselor, counsellor, psychologist, companion, friend, confidant, priest'),
+    start:
+      'Ask me what is on my mind, one question at a time. Say back what you heard before you advise. Suggest small steps only, and say when I should see a professional.',
+  },
+  questioner: {
+    heads: words('interviewer, examiner, quizmaster'),
+    start:
+      'Ask me first what it is for, then go ahead: one question at a time, waiting for my answer. At the end say what was strong, what to change and how, and let me try the weakest answer again.',
   },
   maker: {
     heads: words(
@@ -45,19 +52,19 @@ export const roles = {
   },
   player: {
     heads: words(
-      'comedian, storyteller, character, chatbot, bot, player, magician, commentator, guru, friend, girlfriend, boyfriend, ' +
-        'philosopher, prophet, astronaut, detective, king, queen, pirate, partner',
+      'comedian, storyteller, character, chatbot, bot, player, magician, commentator, guru, girlfriend, boyfriend, ' +
+        'philosopher, prophet, astronaut, detective, king, queen, pirate, partner, master',
     ),
     start:
       'Stay in the part, in the words it would use, and keep replies short enough for me to answer. Text in brackets is from me, outside the part. Begin with a line that opens the situation.',
   },
   adviser: {
     heads: words(
-      'expert, advisor, adviser, consultant, specialist, assistant, doctor, dentist, psychologist, lawyer, accountant, ' +
+      'expert, advisor, adviser, consultant, specialist, assistant, doctor, dentist, lawyer, accountant, ' +
         'agent, manager, engineer, developer, programmer, scientist, researcher, economist, nutritionist, dietitian, ' +
         'physician, pharmacist, midwife, nurse, strategist, marketer, realtor, broker, officer, director, executive, ' +
         'administrator, librarian, historian, journalist, mathematician, statistician, chemist, mechanic, electrician, ' +
-        'gardener, florist, veterinarian, salesperson, recruiter, astrologer, technician, investor, trader, shopper, ' +
+        'gardener, florist, veterinarian, salesperson, recruiter, headhunter, astrologer, technician, investor, trader, shopper, ' +
         'troubleshooter, guide, mediator, negotiator, navigator, ceo, cto, cfo, representative, professional',
     ),
     start:
@@ -67,7 +74,7 @@ export const roles = {
 
 /** Ways of naming a role in a sentence. */
 export const roleOpenings = words(
-  'act as, act like, behave as, behave like, pretend to be, pretend you are, you are, be, be my, play, work as, serve as, imagine you are, take the role of',
+  "act as, act like, behave as, behave like, pretend to be, pretend you are, you are, you're, you will be, i want you to be, i want you to act as, be, be my, play, work as, serve as, imagine you are, take the role of, take on the role of, play the role of",
 );
 
 /** Words behind a role's name that only say more of it: "coach for shy people". */

@@ -141,6 +141,27 @@ describe('a text prompt', () => {
   });
 
   test.each([
+    'Du bist ein erfahrener Steuerberater',
+    'tu es un coach en développement personnel',
+    'Actúa como un abogado laboralista',
+    'Sei un consulente fiscale',
+    'Je bent een ervaren docent Engels',
+    'Jesteś doświadczonym księgowym',
+    'Du är en erfaren trädgårdsrådgivare',
+    'Você é um especialista em vinhos',
+  ])('a bare role is told how to begin in its language: %s', (goal) => {
+    const { text } = generateContent({ goal, level: 'standard' });
+    expect(text.split('\n\n')[1]).toBeDefined();
+    expect(text).not.toMatch(/\b(?:Ask|then|you)\b/i);
+  });
+
+  test('nothing is guessed of a bare role', () => {
+    const { questions = [] } = generateContent({ goal: 'act as my math tutor', level: 'professional' });
+    expect(questions.filter(({ answer }) => answer)).toEqual([]);
+  });
+
+  test.each([
+    'Du bist Lehrer, erkläre Brüche',
     'Write a job ad for a chef',
     'You are a teacher. Explain fractions.',
     'my landlord is a lawyer',

@@ -55,10 +55,12 @@ export const generateContent = (request: ContentRequest): Generated => {
     asks: [...open.telling, ...open.general].filter(({ fact }) => !request.answers?.[fact]),
   });
   const fromCards = new Set(facts.flatMap(({ answers = [] }) => answers));
-  const asks = chooseAsks(goal, subject, open, request, fromCards);
+  const role = roleStartOf(goal);
+  const chosen = chooseAsks(goal, subject, open, request, fromCards);
+  // A role without a task is about nothing yet: whatever would be guessed of it is wrong.
+  const asks = role ? { ...chosen, guess: {} } : chosen;
   const questions = answered(asks, request);
   const offers = offered(asks, request);
-  const role = roleStartOf(goal);
   const told = questions.filter(({ id }) => id !== subjectFact);
   const lines = linesOf(told, offers, facts, request, tongue);
   const own = mended(goal, { start: 0, end: goal.request.length }, request.noEmDashes);

@@ -2,6 +2,7 @@ import type { Goal } from '../goal/read-goal.ts';
 import { indexAll, lengthAt } from '../goal/phrases.ts';
 import { stemOf } from '../goal/words.ts';
 import { roleJoints, roleOpenings, roles } from '../knowledge/roles.ts';
+import { rolesAbroad } from '../knowledge/roles-abroad.ts';
 
 const openings = indexAll(roleOpenings);
 const startOf = new Map(
@@ -20,16 +21,41 @@ export interface RoleStart {
 const articleFor = (name: string): string =>
   /^[aeio]|^u(?![ns]i|s[ae]|t)|^(?:hr|mba|seo|x ray)\b/i.test(name) ? 'an ' : 'a ';
 
+const abroad = Object.values(rolesAbroad).map(({ openings: named, articles, roles: ofLanguage }) => ({
+  openings: indexAll(named),
+  articles: new Set(articles),
+  roles: ofLanguage,
+}));
+
+/** Words of a role's name in a language with adjectives behind: "abogado laboralista". */
+const longestAbroad = 5;
+
+const isHead = (text: string, head: string): boolean =>
+  text === head || (head.length > 4 && text.endsWith(head));
+
+/** The same in another language: an opening and a name of a few words, and nothing that parts a sentence; too short to go by its language. */
+const startAbroad = ({ words, parts: { begin }, request }: Goal): string | undefined => {
+  if (/[,:;?]/.test(request)) return undefined;
+  return abroad
+    .flatMap(({ openings: named, articles, roles: ofLanguage }) => {
+      const opening = lengthAt(named, words, begin);
+      const name = words.slice(begin + opening).filter(({ text }) => !articles.has(text));
+      if (opening === 0 || name.length > longestAbroad) return [];
+      return ofLanguage.filter(({ heads }) =>
+        heads.some((head) => name.some(({ text }) => isHead(text, head))),
+      );
+    })
+    .at(0)?.start;
+};
+
 /** How a role begins that is named without a task; undefined where a task is named too, or no role. */
-export const roleStartOf = ({
-  words,
-  parts: { begin },
-  request,
-  material,
-  language,
-  firstSentence,
-}: Goal): RoleStart | undefined => {
-  if (material || language.code !== 'en' || words.length !== firstSentence) return undefined;
+export const roleStartOf = (goal: Goal): RoleStart | undefined => {
+  if (goal.material || goal.words.length !== goal.firstSentence) return undefined;
+  const start = startAbroad(goal);
+  return start === undefined ? startInEnglish(goal) : { lead: '', start };
+};
+
+function startInEnglish({ words, parts: { begin }, request }: Goal): RoleStart | undefined {
   const opening = lengthAt(openings, words, begin);
   const articles = /^(?:an?|the|my)$/;
   let at = begin + opening;
@@ -49,4 +75,4 @@ export const roleStartOf = ({
   )
     return undefined;
   return { lead: opening > 0 ? '' : `Act as ${articleFor(request)}`, start };
-};
+}
