@@ -106,6 +106,17 @@ export const lengthWords = words(
   'about, around, for, of, length, duration, lasting, max, roughly, exactly, under',
 );
 
+/** Words before a figure that the clip must stay below, and those before one that it may reach. */
+export const belowWords = words(
+  'under, below, less than, shorter than, unter, weniger als, kürzer als, moins de, menos de, meno di, minder dan, korter dan, poniżej, mniej niż, under, mindre än, kortare än',
+);
+export const atMostWords = words(
+  'max, maximum, at most, no more than, not more than, no longer than, up to, within, höchstens, maximal, nicht länger als, au plus, maximum, máximo, como mucho, massimo, al massimo, hooguit, maximaal, najwyżej, maksymalnie, högst, max',
+);
+export const atMostBehind = words(
+  'tops, max, maximum, at most, or less, or shorter, höchstens, maximal, au plus, máximo, massimo, hooguit, maksymalnie',
+);
+
 /** Ratios for a prompt that is for no one service. */
 export const plainRatios: Readonly<Record<Shape, string>> = {
   square: '1:1',

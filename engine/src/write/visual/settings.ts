@@ -4,7 +4,10 @@ import { numbersByLanguage, secondsUnits } from '../../knowledge/number-words.ts
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
 import {
+  atMostBehind,
+  atMostWords,
   behindFormat,
+  belowWords,
   clipShapes,
   clipWords,
   doubtfulShapes,
@@ -101,6 +104,20 @@ const halfMinute = new RegExp(`(?<!\\p{L})(?:${halfMinutes.join('|')})(?!\\p{L})
 const figuresOf = (text: string, pattern: RegExp): readonly number[] =>
   [...text.matchAll(pattern)].map(([, told = '']) => figures.get(told.toLowerCase()) ?? Number(told));
 
+const isToldBy = (text: string, before: readonly string[], behind: readonly string[] = []): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:${before.join('|')}) ${figure}[ -]?(?:${wholeUnits}|s)(?!\\p{L})${
+      behind.length > 0 ? `|${figure}[ -]?(?:${wholeUnits}|s) (?:${behind.join('|')})(?!\\p{L})` : ''
+    }`,
+    'iu',
+  ).test(text);
+
+/** Whether so many seconds keep what the goal says of the length: "under 12 s", "ten seconds tops". */
+const keepsBound = (text: string, asked: number): ((seconds: number) => boolean) => {
+  if (isToldBy(text, belowWords)) return (seconds) => seconds < asked;
+  return isToldBy(text, atMostWords, atMostBehind) ? (seconds) => seconds <= asked : () => true;
+};
+
 /** Seconds that the goal asks for. */
 export const secondsAsked = ({ goal }: Picture): number | undefined => {
   const text = goal.text.slice(0, 2_000);
@@ -130,7 +147,15 @@ export const secondsOf = (picture: Picture, service: Service | undefined): numbe
   const wish = secondsAsked(picture);
   if (!service?.seconds) return wish ?? 8;
   const usual = picture.hasOrder ? service.seconds.at(-1) : service.seconds[0];
-  return wish === undefined ? (usual ?? 8) : nearest(wish, service.seconds);
+  if (wish === undefined) return usual ?? 8;
+  const allowed = service.seconds.filter(keepsBound(picture.goal.text.slice(0, 2_000), wish));
+  return nearest(wish, allowed.length > 0 ? allowed : service.seconds);
+};
+
+/** A length within a bound is what was asked for, another length is not. */
+const meetsLength = ({ goal }: Picture, asked: number, made: number): boolean => {
+  const keeps = keepsBound(goal.text.slice(0, 2_000), asked);
+  return made === asked ? keeps(made) : keeps(made) && !keeps(asked + 1);
 };
 
 /** What the goal asks for and the service does not make, each with the nearest that is set instead. */
@@ -145,7 +170,7 @@ export const nearestSet = (
   const made = secondsOf(picture, service);
   return [
     ...(ratio && isOther(ratio.ratio, set) ? [{ asked: ratio.name, set }] : []),
-    ...(service.seconds && !picture.isEdit && seconds !== undefined && seconds !== made
+    ...(service.seconds && !picture.isEdit && seconds !== undefined && !meetsLength(picture, seconds, made)
       ? [{ asked: `${seconds} seconds`, set: `${made} seconds` }]
       : []),
   ];

@@ -401,4 +401,21 @@ describe('what a service does not make', () => {
     const { notices } = writeVisual({ goal: 'horse, 16:9, 8 seconds', media: 'video', service: 'runway' });
     expect(notices.filter(({ rule }) => rule === 'V10')).toEqual([]);
   });
+
+  it.each([
+    ['how a zip works, under 12 sec', '11 s'],
+    ['tyre change, ten seconds tops', '10 s'],
+    ['ein Zug im Schnee, unter 10 Sekunden', '9 s'],
+    ['a kite, at most 20 seconds', '15 s'],
+  ])('[AO-04] a length keeps within what the goal says of it, and needs no notice: %s', (goal, length) => {
+    const { settings, notices } = writeVisual({ goal, media: 'video', service: 'kling' });
+    expect(settings).toContainEqual({ name: 'Duration', value: length });
+    expect(notices.filter(({ rule }) => rule === 'V10')).toEqual([]);
+  });
+
+  it('[AO-04] a photo that somebody took keeps its proportions', () => {
+    const goal = 'photo i took of my dads workshop, make it look like dusk';
+    const { settings } = writeVisual({ goal, media: 'image', service: 'gpt-image' });
+    expect(settings.map(({ name }) => name)).not.toContain('Size');
+  });
 });

@@ -1,0 +1,19 @@
+import { generateVisual } from '@whetstone/engine';
+import { generatedPrompt } from '@whetstone/contract';
+import { expect, test } from 'vitest';
+import { modelPrompt } from './model-prompt.ts';
+
+test('[WR-02] what only holds of the rules’ words is not said of a model’s', () => {
+  const goal = 'Etikett für Holunderessig, kleine Flasche, alte botanische Zeichnung, kein Gold';
+  const rules = generatedPrompt.parse(generateVisual({ goal, media: 'image', service: 'midjourney' }));
+  expect(rules.notices.map(({ rule }) => rule)).toContain('L1');
+  const checked = {
+    prompt: 'Etikett für Holunderessig, Kupferstich.',
+    additions: [],
+    variations: [],
+    facts: [],
+    refused: [],
+  };
+  const written = modelPrompt({ rules, checked, input: { goal, type: 'image' }, name: 'a model' });
+  expect(written.notices.map(({ rule }) => rule)).not.toContain('L1');
+});
