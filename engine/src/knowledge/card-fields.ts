@@ -818,7 +818,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'interests: What do you like most in a town?',
       'interests: What must the days be filled with?',
-      'liked: What did you love lately?',
+      'liked: What did you like a lot before?',
       'loved: What did you like lately?',
       'draw: What draws you to it?',
       'taste: What music is liked?',
@@ -903,7 +903,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   answers: {
     answers: [
       'depth: How far down shall it go?',
-      'form: How would you like it?',
+      'form: How would you like the answer?',
       'show: What do you need from it?',
     ],
     openWords: [
@@ -924,7 +924,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   business: {
     answers: [
-      'company: Which kind of company?',
       'place: What kind of place is it?',
       'standing: What kind of club is it?',
       'stage: How is the business today?',
@@ -948,7 +947,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'best: Which customers do you want more of?',
       'customer: Who shall come or call?',
       'customers: Who are the visitors?',
-      'people: Who mostly comes?',
       'reader: What do most visitors come for?',
       'relation: What kind of customer?',
     ],
@@ -964,7 +962,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'edge: What do they get from you that others lack?',
       'edge: What sets this page apart in the list?',
       'edge: What do you have that others lack?',
-      'edge: What do customers come to you for?',
+      'edge: What does it do better than others?',
       'edge: Why yours and not the known ones?',
       'reason: Why you, in half a sentence?',
       'difference: What do you do that others would not?',
@@ -1025,7 +1023,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   team: {
     answers: [
-      'people: Who works in it?',
       'people: Who is there to do it?',
       'people: Who does the work?',
       'people: Who does it?',
@@ -1274,7 +1271,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'audience: Who listens?',
       'reader: Who reads it?',
-      'reader: Who could not follow it so far?',
+      'reader: Who must be able to understand it?',
       'customer: Who shall come or call?',
       'customer: Who buys it most often today?',
       'best: Who are your best customers today?',
@@ -1282,7 +1279,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'wanted-people: Whom does it suit best?',
       'audience: Who decides or listens?',
       'readers: Who uses it?',
-      'user: Who will use it?',
     ],
     never: ['job advert', 'cv', 'my boss'],
   },
@@ -1423,7 +1419,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'existing-stack: What is it built with?',
       'language: Which language?',
       'versions: Which versions?',
-      'tool: What do you work with?',
       'existing-code: What is there already?',
     ],
     never: ['excel', 'google sheets', 'wordpress'],
@@ -1505,7 +1500,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   conventions: {
     place: 'rules',
     answers: [
-      'fixed: What is fixed?',
+      'fixed: What is fixed, and at what time?',
       'limits: What is fixed already?',
       'review-focus: What matters most?',
       'fixed: What is fixed already?',
@@ -1556,7 +1551,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'code-purpose: What is the code for?',
       'used-where: Where in the app is it used?',
-      'use: What runs on it, and who depends on it?',
+      'use: Who depends on it?',
     ],
     never: ['excel', 'product description', 'regex'],
   },

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { modelPrompt } from './model-prompt.ts';
 
 test('[WR-02] what only holds of the rules’ words is not said of a model’s', () => {
-  const goal = 'Etikett für Holunderessig, kleine Flasche, alte botanische Zeichnung, kein Gold';
+  const goal =
+    'Etikett für Holunderessig, kleine Flasche, alte botanische Zeichnung, Schriftzug "Omas Schuppen", kein Gold';
   const rules = generatedPrompt.parse(generateVisual({ goal, media: 'image', service: 'midjourney' }));
   expect(rules.notices.map(({ rule }) => rule)).toContain('L1');
   const checked = {
