@@ -49,7 +49,7 @@ it('[PP-08] samples become uptime, response times and an incident that opens and
   expect(report.checked_at).toBe(minute(8).toISOString());
   expect(report.incidents).toEqual([
     expect.objectContaining({
-      title: 'Generation did not answer',
+      title: 'Generation did not respond',
       status: 'resolved',
       started_at: minute(3).toISOString(),
       duration_minutes: 3,

@@ -62,8 +62,8 @@ describe('summariseStatus', () => {
     expect(
       report.incidents.map(({ status, duration_minutes, title }) => [status, duration_minutes, title]),
     ).toEqual([
-      ['ongoing', 60, 'Database did not answer'],
-      ['resolved', 7, 'Web app did not answer'],
+      ['ongoing', 60, 'Database did not respond'],
+      ['resolved', 7, 'Web app did not respond'],
     ]);
   });
 });
