@@ -4,8 +4,8 @@ import { Capture } from '../parts/capture.tsx';
 export const managingPrompts = (
   <>
     <p>
-      Everything you save is in My Prompts. It is private: nobody else can read it until you publish it, and
-      the database itself enforces that.
+      Everything you save is in My Prompts. Nobody else can read it until you publish it; the database itself
+      enforces that.
     </p>
     <h3>Find and sort</h3>
     <p>
@@ -47,8 +47,8 @@ export const managingPrompts = (
       from other tools such as ChatGPT, Claude, Notion, Obsidian, Raycast or Espanso. Before anything is
       added, you see each entry, what it becomes and any problem with it. You choose the columns and rows, and
       another encoding if letters look wrong; duplicates and chats are added only if you select them. Imported
-      prompts are private unless you choose Publish them again for those that were public. Undo, or Undo
-      import in the import window later, moves a whole import to the bin; what you have edited stays.
+      prompts are private unless you choose “Publish them again”. Undo, or Undo import in the import window
+      later, moves a whole import to the bin; what you have edited stays.
     </p>
     <p>
       In Markdown, each # or ## heading starts a prompt; a # heading directly above ## headings becomes a
@@ -74,20 +74,20 @@ export const managingPrompts = (
       The <a href="/library">Prompt Library</a> shows ready-made templates and prompts others have published.
       Anyone can read and copy them, or follow <a href="/library/feed.xml">what is new</a>. With an account,
       you can vote for what helps, star your favorites and keep copies. Your vote is saved right away and
-      counts once your account is a day old and its email address is confirmed. At most three votes a day from
-      one network start counting for a prompt.
+      counts once your account is a day old and its email address is confirmed. A prompt gains at most three
+      votes a day from one network.
     </p>
     <h3>Collections</h3>
     <p>
       Use Add to collection on a library prompt to group public prompts in your own order. A collection is
-      private until you share it; then anyone can read it and save everything in it. A prompt that is no
-      longer public drops out at once.
+      private until you share it; then anyone can read it and save everything in it. Prompts that are no
+      longer public drop out at once.
     </p>
     <h3>Drafts</h3>
     <p>
       The goal, choices and last result of each prompter are saved in your account as you type. They are still
       there after a reload, after you sign out and back in, and on your other devices. If two tabs or devices
-      changed the same draft, the page asks which one to continue with; the other stays under Kept copies.
+      changed the same draft, the page asks which one to continue with; the other stays under Earlier drafts.
     </p>
   </>
 );

@@ -41,9 +41,8 @@ export const troubleshooting = (
     </p>
     <h3>The prompt is not what I meant</h3>
     <p>
-      Look at the assumptions beside the result and change the one that is wrong. If the engine read your goal
-      wrongly, send it to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>; we turn such goals into
-      tests.
+      Look at the assumptions beside the result and change the one that is wrong. If the engine misread your
+      goal, send it to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>; we turn such goals into tests.
     </p>
   </>
 );
