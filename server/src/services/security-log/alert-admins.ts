@@ -47,7 +47,7 @@ export const alertAdmins = async ({
   const letter = renderLetter({
     subject: 'Unusually many requests were refused',
     paragraphs: [
-      `In the last ${windowMinutes} minutes, Whetstone recorded more than usual of:`,
+      `In the last ${windowMinutes} minutes, Whetstone recorded more than the usual number of:`,
       ...lines,
       'The security log lists the accounts and networks. You get at most one of these emails an hour.',
     ],

@@ -22,7 +22,7 @@ export const benefits: readonly Entry[] = [
   },
   {
     title: 'One voice',
-    text: 'A context card holds who you are and how you write. It answers the questions it can, in your words, and you can export it for a colleague.',
+    text: 'A context card says who you are and how you write. It answers the questions it can, in your words, and you can export it for a colleague.',
     note: today,
   },
   {

@@ -29,8 +29,8 @@ export const contextCards = (
     <h3>Answers from last time</h3>
     <p>
       When you copy a prompt, Whetstone remembers the answers you wrote in your own words. An answer you gave
-      for {rememberedLimits.offeredAfter} goals is offered again as “As last time”. Under Context you can edit
-      an answer, put it on a card, or forget one or all of them.
+      for {rememberedLimits.offeredAfter} goals is offered again as “Same as last time”. Under Context you can
+      edit an answer, put it on a card, or forget one or all of them.
     </p>
     <h3>Move your cards</h3>
     <p>Export cards saves a file that Import cards can read, here or in another account.</p>

@@ -42,7 +42,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={3}
       title="Advanced analysis"
-      text="Whetstone recognizes what your request is about and asks what a specialist would ask, with answers to choose from. Nothing counts as a prompt until you use one."
+      text="Whetstone recognizes what your request is about and asks what a specialist would ask, with answers to choose from. Nothing counts as a prompt until you use an answer."
     >
       <div className="desk">
         <div className="case-said">

@@ -10,8 +10,8 @@ export const howLong: readonly RecordRow[] = [
   },
   { name: 'By law', text: 'Payment records stay as long as the law requires, without your name.' },
   {
-    name: 'To the month’s end',
-    text: 'If you had used prompts, a keyed hash of your address and the number of prompts stay after the account is deleted, so that a new account does not get a fresh monthly quota. Free prompts are counted by a keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share them, and the count is erased when the month is over.',
+    name: 'Until the end of the month',
+    text: 'If you used any prompts, a keyed hash of your address and their number are kept after the account is deleted, so that a new account does not get a fresh monthly quota. Free prompts are counted by a keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share them, and the count is erased when the month is over.',
   },
   {
     name: `${accountDays.unconfirmed} days`,
@@ -28,10 +28,10 @@ export const howLong: readonly RecordRow[] = [
   },
   {
     name: `${demoRequestMonths} months`,
-    text: 'Demo requests, or until the account that has the same address is deleted.',
+    text: 'Demo requests. They are deleted earlier if the account with the same address is deleted.',
   },
   {
-    name: `${moneyBackYears} more years`,
+    name: `${moneyBackYears} years after deletion`,
     text: 'If you have had a full refund, a keyed hash of your address, because a full refund is given only once per person.',
   },
 ];

@@ -29,11 +29,11 @@ export function LegalPage({ title, lead, short, sections }: LegalPageProps) {
       </a>
       <h1 className="mt-12 display text-44 sm:text-68">{title}</h1>
       <p className="mt-6 text-14 text-mute">
-        Last updated {legal.updated}. Changed {legal.changed}; new parts give their date.
+        Last updated {legal.updated}. Changed {legal.changed}; new parts are dated.
       </p>
       <p className="mt-6 max-w-[58ch] text-18 text-body">{lead}</p>
       <div className="mt-12">
-        <Edits edits={short} beforeLabel="Often said" afterLabel="In short, here" />
+        <Edits edits={short} beforeLabel="What others say" afterLabel="What we do" />
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-8 lg:mt-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="max-lg:contents">

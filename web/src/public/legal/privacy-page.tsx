@@ -33,7 +33,7 @@ const sections: readonly LegalSection[] = [
       <p>
         The goal you write in a prompter, and what you fill in beside it, is sent to the server when you
         generate, and also while you write, so that the server can tell you what the goal is missing. These
-        requests are not stored. What is:
+        requests are not stored. The following is:
       </p>
     ),
     rows: whatIsStored,
@@ -85,18 +85,18 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          The payment provider, the email service and the database host, each for its part. Nothing is sold,
-          and we use nothing to train models.
+          The payment provider, the email service and the database host, each only what it needs for its work.
+          Nothing is sold, and we use nothing to train models.
         </p>
         <p>
-          If the operator connects a language model, since November 22, 2026, it writes your prompts, and the
-          page names it before you press Generate. It is sent the goal and what you said about it (answers,
-          suggestions you add, choices, and what your active context cards say), and nothing else of yours:
-          when you improve a goal, when you generate, when you change a prompt that it wrote, and once when
-          you pause after entering a goal, for its questions. When you try a prompt, your plain words and the
-          prompt are sent to it separately. With your own key, all of this goes to the provider you chose,
-          through your account there; what happens to it there is between you and that provider. Without a
-          model, our rules write the prompt on our server, and nothing leaves it.
+          If the operator has connected a language model (possible since November 22, 2026), it writes your
+          prompts, and the page names it before you press Generate. It is sent the goal and what you said
+          about it (answers, suggestions you add, choices, and what your active context cards say), and
+          nothing else of yours. This happens when you improve a goal, when you generate, when you change a
+          prompt that it wrote, and once when you pause after entering a goal, for its questions. When you try
+          a prompt, your plain words and the prompt are sent to it separately. With your own key, all of this
+          goes to the provider you chose, through your account there; what happens to it there is between you
+          and that provider. Without a model, our rules write the prompt on our server, and nothing leaves it.
         </p>
         <p>
           A service that you sign in with, such as Google, can see that you signed in. If the operator has set

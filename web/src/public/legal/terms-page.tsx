@@ -136,12 +136,12 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Cancel any time. Cancellation takes effect at the end of the paid period, and the plan works until
-          then. After that, the account continues on the free plan.
+          Cancel any time. Cancellation takes effect at the end of the paid period, and the plan stays active
+          until then. After that, the account continues on the free plan.
         </p>
         <p id="withdrawal">
           Consumers in the European Union may withdraw from the contract within {paymentDays.withdrawal} days
-          of its conclusion, without giving a reason.
+          of entering into it, without giving a reason.
         </p>
       </>
     ),

@@ -43,7 +43,7 @@ export const whatIsStored: readonly RecordRow[] = [
   {
     name: 'Your own key',
     since,
-    text: 'If you add one: your key for a language model, encrypted so that neither the database nor a backup of it shows it, with the provider, the model, the last four characters and the day. It is never shown again, is in no log and no export (an export says only that there is one), and is deleted when you remove it.',
+    text: 'If you add one: your key for a language model, encrypted so that neither the database nor a backup of it shows it, with the provider, the model, the last four characters and the day. It is never shown again, does not appear in any log or export (an export says only that a key exists), and is deleted when you remove it.',
   },
   {
     name: 'Tries',
@@ -62,7 +62,7 @@ export const whatIsStored: readonly RecordRow[] = [
   {
     name: 'Public name, collections',
     since,
-    text: 'If you choose a public name, it is shown with your public prompts and shared collections and on its own page; your email address never is. It is off until you choose it. Your collections have their names, descriptions and order. You can change and delete both; both are in your account export and are deleted with your account.',
+    text: 'If you choose a public name, it is shown with your public prompts and shared collections and on its own page; your email address never is. You have no public name until you choose one. Your collections have their names, descriptions and order. You can change and delete both; both are in your account export and are deleted with your account.',
   },
   {
     name: 'Copies of a prompt',

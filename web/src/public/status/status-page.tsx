@@ -37,7 +37,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
         </h1>
         <p className="page-intro-note">
           <span aria-hidden="true">1</span>
-          Measured, not promised: what is below was counted by this server.
+          Measured, not promised: everything below was measured by this server.
         </p>
         <p className="page-intro-rest text-14 text-mute">
           Last updated{' '}
