@@ -33,7 +33,7 @@ export async function tellReturn(
   }
   if (!hasArrived) {
     showToast({
-      text: 'No payment has been confirmed yet. If you paid, your plan changes as soon as it is.',
+      text: 'No payment has been confirmed yet. If you paid, your plan will change as soon as the payment is confirmed.',
     });
     return;
   }

@@ -47,7 +47,7 @@ export function CollectionRows({ collection }: { collection: Collection }) {
       </h2>
       {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
       {prompts.length === 0 && (
-        <EmptyState title="No prompts in it" action={<OpenLibrary />}>
+        <EmptyState title="No prompts in this collection" action={<OpenLibrary />}>
           {isOwn
             ? 'Open a prompt in the library and choose “Add to collection”.'
             : 'Its prompts are no longer public.'}

@@ -27,7 +27,7 @@ export function CardFiles({ cards }: { cards: readonly Card[] }) {
   return (
     <section aria-label="Export and import" className="flex flex-col gap-3 border-t border-hairline pt-6">
       {take.error && <MessageBox look="bad">{describeError(take.error)}</MessageBox>}
-      {take.data && <MessageBox look="done">Cards imported below your own.</MessageBox>}
+      {take.data && <MessageBox look="done">Cards imported. You’ll find them below your own.</MessageBox>}
       <div className="flex flex-wrap items-center gap-3">
         {cards.length > 0 && (
           <Button size="small" onClick={give}>

@@ -70,9 +70,9 @@ const sentenceFor = (error: Error) =>
 
 const Withdrawn = ({ withdrawal, email }: { withdrawal: Withdrawal; email: string }) => (
   <MessageBox look="done">
-    You have withdrawn from the contract
+    You withdrew from the contract
     {withdrawal.withdrawn_at &&
       ` on ${new Date(withdrawal.withdrawn_at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}`}
-    . {dollars(withdrawal.refund_cents)} is paid back. The confirmation is on its way to {email}.
+    . {dollars(withdrawal.refund_cents)} will be refunded. The confirmation is on its way to {email}.
   </MessageBox>
 );

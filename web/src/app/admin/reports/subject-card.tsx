@@ -30,7 +30,7 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
           <Link to="/admin" search={{ search: first.owner_email }} className="text-link">
             {first.owner_email}
           </Link>
-          {!first.is_public && ', not public now'}
+          {!first.is_public && ', no longer public'}
         </p>
       </div>
       {first.prompt_text && (
