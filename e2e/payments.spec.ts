@@ -201,7 +201,7 @@ test('[PY-05] [PY-09] [AC-04] cancelled in two clicks, resumed, withdrawn in two
   await expect(dialog).toContainText('$19.00');
   await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByRole('button', { name: 'Confirm Withdrawal' }).click();
-  await expect(dialog).toContainText('You have withdrawn from the contract on');
+  await expect(dialog).toContainText('You withdrew from the contract on');
   await expect.poll(async () => await tierOf(request, ada)).toBe('free');
   await expect.poll(async () => (await lastMailTo(request, ada.email)).subject).toMatch(/withdraw/i);
   expect((await lastMailTo(request, ada.email)).text).toContain(String(new Date().getUTCFullYear()));
