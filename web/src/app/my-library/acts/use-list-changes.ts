@@ -60,7 +60,7 @@ export function useListChanges() {
         () => restore.mutate(deleted),
       ),
   });
-  const undoMove = usePromptChange(moveBack, { failure: 'They stay where they are.' });
+  const undoMove = usePromptChange(moveBack, { failure: 'The prompts were not moved back.' });
   const move = usePromptChange(({ ids, folderId }: Move) => movePrompts({ ids, folder_id: folderId }), {
     atOnce: ({ ids, folderId }) => moveChange(ids, folderId),
     failure: 'Nothing was moved.',
@@ -80,14 +80,13 @@ export function useListChanges() {
     },
   });
   const undoPublication = usePromptChange(({ ids, isPublic }: Publication) => publishPrompts(ids, isPublic), {
-    failure: 'They stay as they are.',
+    failure: 'The change was not undone.',
   });
   const publish = usePromptChange(({ ids, isPublic }: Publication) => publishPrompts(ids, isPublic), {
     atOnce: ({ ids, isPublic }) => publishChange(ids, isPublic),
     failure: 'Nothing was changed.',
     onDone: ({ ids, refused }, { isPublic }) => {
-      const left =
-        refused.length > 0 ? ` ${counted(refused.length, 'stay private: an admin took them down.')}` : '';
+      const left = refused.length > 0 ? ` Taken down by an admin and still private: ${refused.length}.` : '';
       const text = `${counted(ids.length, isPublic ? 'now public.' : 'now private.')}${left}`;
       if (ids.length === 0) showToast({ text });
       else offerUndo(text, () => undoPublication.mutate({ ids, isPublic: !isPublic }));
