@@ -32,8 +32,14 @@ const select = async ({ page }: Stage) => {
     await page.getByRole('checkbox', { name: `Select ${title}` }).check();
 };
 
-scene('my-library', mine);
-scene('my-library-whole', { ...mine, isWhole: true });
+const rows = ({ page }: Stage) =>
+  page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .waitFor();
+
+scene('my-library', { ...mine, act: rows });
+scene('my-library-whole', { ...mine, isWhole: true, act: rows });
 scene('my-library-open', {
   ...mine,
   act: async (stage) => {

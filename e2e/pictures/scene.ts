@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { type APIRequestContext, type BrowserContext, type Page, test as base } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { stillness } from '../axe.ts';
 import { enterAs } from '../people.ts';
 import { type Account, readAccount } from './seed/accounts.ts';
@@ -76,6 +82,7 @@ export const scene = (name: string, { as, path, before, act, isWhole, hangs, onl
         // What never answers keeps the network busy for good.
         await (hangs ? page.waitForTimeout(2_000) : page.waitForLoadState('networkidle'));
         await act?.(stage);
+        if (!hangs) await expect(page.getByLabel('Loading', { exact: true })).toHaveCount(0);
         await take(page, name, isWhole);
       });
     });
