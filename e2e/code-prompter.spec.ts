@@ -121,8 +121,8 @@ test('[CP-16] what only the person knows is asked, is part of the first code pro
   ada: { page },
 }) => {
   const prompt = words(page).first();
-  const access = page.getByLabel('Access, in your words');
-  const limits = page.getByLabel('Each may book, in your words');
+  const access = page.getByLabel('Access, in your own words');
+  const limits = page.getByLabel('Each may book, in your own words');
   await goalOf(page).fill('booking site for our village tennis courts');
   await access.fill('members get a code from the board');
   await generate(page).click();

@@ -102,7 +102,7 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
   await page.getByRole('switch', { name: 'Human-like' }).click();
   await goalOf(page).fill('Write a haiku about wind');
   await page.getByRole('button', { name: 'Write for free' }).click();
-  await expect(resultOf(page)).toContainText('Your own words so far: free.');
+  await expect(resultOf(page)).toContainText('Only your own words so far. This is free.');
   await goalOf(page).press('Control+Enter');
   await expect(dialog).toContainText("You've reached your monthly limit of 5 prompts");
   await expectNoAxeFindings(page);
@@ -127,7 +127,7 @@ test('[AO-01] [AO-02] [AO-07] own words are free; a press becomes a line, is cou
   await expectNoAxeFindings(page);
   await page.keyboard.press('Control+Enter');
   await expect(wordsOf(page)).toContainText(invitation);
-  await expect(resultOf(page)).toContainText('Your own words so far: free.');
+  await expect(resultOf(page)).toContainText('Only your own words so far. This is free.');
   await expect(page.getByText('5 prompts remaining')).toBeVisible();
 
   const choice = firstQuestion(page).getByRole('radio').first();

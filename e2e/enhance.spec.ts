@@ -33,7 +33,7 @@ test('[EN-01] [EN-03] [CP-05] a goal is rewritten before one’s eyes, change by
   await panel.getByText('short', { exact: true }).click();
   await expect(field).toHaveValue(/^Write slowly a note to Priya/);
   await expect(panel).toContainText('2 of 3 changes');
-  const when = panel.getByRole('textbox', { name: 'Say by when it is needed, in your words' });
+  const when = panel.getByRole('textbox', { name: 'Say by when it is needed, in your own words' });
   await when.fill('3 May');
   await when.press('Enter');
   const chosen =

@@ -60,7 +60,7 @@ for (const size of [
     expect(await folders()).toEqual(['Küche']);
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('1 prompt moved to the bin.')).toBeVisible();
+    await expect(page.getByText('1 prompt moved to the trash.')).toBeVisible();
     expect(await titles()).toEqual(['Own']);
     expect(await folders()).toEqual([]);
   });

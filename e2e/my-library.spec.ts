@@ -44,7 +44,7 @@ test('[ML-02] unsaved words are not lost unasked', async ({ ada: { page } }) => 
   await expect(dialog.getByLabel('Title')).toHaveValue('Half done');
 });
 
-test('[ML-01] deleting is confirmed, can be undone, and the bin restores', async ({ ada: { page } }) => {
+test('[ML-01] deleting is confirmed, can be undone, and the trash restores', async ({ ada: { page } }) => {
   await write(page, 'To delete', 'Some words');
   await page.getByRole('button', { name: 'Delete To delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -157,7 +157,7 @@ test('[ML-03] many prompts move into a nested folder at once, and back again', a
   await expect(page.getByRole('heading', { name: 'No matching prompts' })).toBeVisible();
 });
 
-test('[ML-01] the bin restores one prompt and deletes another for good', async ({
+test('[ML-01] the trash restores one prompt and deletes another for good', async ({
   ada: { page, headers },
   request,
 }) => {
@@ -171,7 +171,7 @@ test('[ML-01] the bin restores one prompt and deletes another for good', async (
   await page.getByRole('button', { name: 'Restore Wanted' }).click();
   await page.getByRole('button', { name: 'Delete Unwanted for good' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   await page.getByRole('button', { name: /^All prompts/ }).click();
   await expect(page.getByRole('heading', { name: 'Wanted', exact: true })).toBeVisible();
   expect((await request.get(`/api/prompts/${ids[1]}`, { headers })).status()).toBe(404);
@@ -260,7 +260,7 @@ test('[ML-01] [DB-02] [LB-01] what could not be read says so, and is read at the
   const screens = [
     { path: '/dashboard', call: '/api/dashboard', sign: 'No activity yet.' },
     { path: '/user-library', call: /\/api\/prompts\/rows\?/, sign: 'No prompts yet' },
-    { path: '/user-library?view=bin', call: '/api/prompts/bin', sign: 'The bin is empty' },
+    { path: '/user-library?view=bin', call: '/api/prompts/bin', sign: 'The trash is empty' },
     { path: '/user-library?view=favorites', call: /\/api\/library\?/, sign: 'No favorites yet' },
     { path: '/prompt-library', call: /\/api\/library(\?|$)/, sign: 'All prompts' },
   ];

@@ -42,7 +42,7 @@ test('[WR-06] a prompt is tried beside the plain words, blind, and both answers 
   await panel.getByRole('button', { name: 'Save as example' }).click();
   await expect(panel).toContainText('Saved as an example');
   await panel.getByRole('button', { name: 'Run again' }).click();
-  await panel.getByRole('button', { name: 'They are equal' }).click();
+  await panel.getByRole('button', { name: 'About the same' }).click();
   await expect(panel).toContainText('You have compared 1 of the 5 pairs');
 
   await page.goto('/user-library');

@@ -24,7 +24,7 @@ test('[WR-01] [WR-02] a prompt is seen while the model writes it, then stands wh
   await expectNoAxeFindings(page);
   await expect(resultOf(page)).toContainText('Written by');
   await expect(words(page)).toHaveText('Write slowly a card for Marta, who fed our cat for two weeks.');
-  await expect(resultOf(page)).toContainText('Your own words so far: free.');
+  await expect(resultOf(page)).toContainText('Only your own words so far. This is free.');
   await expectNoAxeFindingsInBothThemes(page);
 });
 

@@ -95,7 +95,7 @@ const retyped = (source: string): string[] => {
 
 describe('the figures of the contract', () => {
   it.each([
-    ['<p>It stays in the bin for 30 days.</p>', ['30 days']],
+    ['<p>It stays in the trash for 30 days.</p>', ['30 days']],
     ['const told = "Five prompts a month";', ['Five prompts']],
     ['a 30-day guarantee', ['30-day']],
     ['`costs $19 a month`', ['$19']],

@@ -57,7 +57,7 @@ describe('an account that stores as much as it may', () => {
       status: 409,
       code: 'storage_full',
       message:
-        'Your library is full: 50,000 prompts, the bin included. Delete some and empty the bin to make room.',
+        'Your library is full: 50,000 prompts, the trash included. Delete some and empty the trash to make room.',
     });
     expect(await stored()).toBe(1);
     await post('/api/prompts/delete', { ids: [kept.id] });
@@ -89,7 +89,7 @@ describe('an account that stores as much as it may', () => {
         status: 409,
         code: 'storage_full',
         message:
-          'This file would add 5 prompts, but your library has room for the first 3 of them. Nothing was added. Delete prompts and empty the bin to make room.',
+          'This file would add 5 prompts, but your library has room for the first 3 of them. Nothing was added. Delete prompts and empty the trash to make room.',
       });
     expect(await stored()).toBe(0);
     expect((await bringIn(3, { dry_run: false })).status).toBe(200);

@@ -3,8 +3,8 @@ import { findInHelp } from './find-in-help.ts';
 
 const parts = [
   { id: 'a', topic: 'Managing prompts', heading: 'Share', text: 'An unlisted link shows it only to some.' },
-  { id: 'b', topic: 'Managing prompts', heading: 'Folders', text: 'Restore in the bin brings one back.' },
-  { id: 'c', topic: 'Managing prompts', heading: 'Delete and restore', text: 'Thirty days in the bin.' },
+  { id: 'b', topic: 'Managing prompts', heading: 'Folders', text: 'Restore in the trash brings one back.' },
+  { id: 'c', topic: 'Managing prompts', heading: 'Delete and restore', text: 'Thirty days in the trash.' },
 ];
 const idsOf = (query: string) => findInHelp(parts, query).map(({ id }) => id);
 

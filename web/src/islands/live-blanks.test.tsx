@@ -25,13 +25,13 @@ it('[ML-11] the blanks of a shared prompt are filled on its page: what is shown 
   const user = userEvent.setup();
   const before = 'Write to {{customer}} in a warm tone.\n\n{{background...}}';
   expect(copied()).toEqual([before]);
-  expect(screen.getByRole('status').textContent).toBe('2 blanks are still open');
+  expect(screen.getByRole('status').textContent).toBe('2 blanks left to fill in');
   await user.type(screen.getByLabelText('Customer'), 'Ada');
   await user.selectOptions(screen.getByLabelText('Tone'), 'dry');
   const after = 'Write to Ada in a dry tone.\n\n{{background...}}';
   await waitFor(() => expect(copied()).toEqual([after]));
   expect(screen.getByText('Ada', { selector: '.manuscript *' })).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe('1 blank is still open');
+  expect(screen.getByRole('status').textContent).toBe('1 blank left to fill in');
   await user.type(screen.getByLabelText('Background'), 'Two{enter}lines');
   await waitFor(() => expect(copied()[0]).toBe('Write to Ada in a dry tone.\n\nTwo\nlines'));
 });

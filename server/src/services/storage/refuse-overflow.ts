@@ -28,6 +28,6 @@ export const refuseOverflow = async (tx: Transaction, prompts: readonly Transfer
   const fits = overflow === 0 ? 'none' : `the first ${overflow.toLocaleString('en-US')}`;
   throw new ServiceError(
     'storage_full',
-    `This file would add ${prompts.length.toLocaleString('en-US')} prompts, but your library has room for ${fits} of them. Nothing was added. Delete prompts and empty the bin to make room.`,
+    `This file would add ${prompts.length.toLocaleString('en-US')} prompts, but your library has room for ${fits} of them. Nothing was added. Delete prompts and empty the trash to make room.`,
   );
 };

@@ -40,7 +40,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="max-w-[56ch] text-13 text-mute">
-        With a public name, your public prompts show it, and you get a page for them and your shared
+        If you set a public name, your public prompts show it, and you get a page for them and your shared
         collections. Without one, they are anonymous. Your email is never shown.
       </p>
       <TextField

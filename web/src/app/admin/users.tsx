@@ -25,7 +25,7 @@ const headings = [
   { name: 'Plan' },
   { name: 'Used', isAmount: true },
   { name: 'Prompts', isAmount: true },
-  { name: 'Since' },
+  { name: 'Joined' },
 ];
 const dayOf = (date: string) => dayInWords(date, { month: 'short', year: 'numeric' });
 
@@ -38,12 +38,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="max-w-sm">
-        <SearchField
-          label="Search people"
-          placeholder="Address or name"
-          search={search}
-          onSearch={onSearch}
-        />
+        <SearchField label="Search people" placeholder="Email or name" search={search} onSearch={onSearch} />
       </div>
       <AdminRows query={query} count={users.length} empty="No results for this search.">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
@@ -94,7 +89,7 @@ const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) 
       {user.is_admin && <span className="text-mute"> · admin</span>}
       <span className="block truncate text-mute sm:hidden">
         {user.suspension && <span className="text-bad">Suspended, </span>}
-        {planOf(user.tier).name}, {usedOf(user)}, since {dayOf(user.created_at)}
+        {planOf(user.tier).name}, {usedOf(user)}, joined {dayOf(user.created_at)}
       </span>
     </td>
     <td className="pr-6 max-sm:hidden">

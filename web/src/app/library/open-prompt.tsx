@@ -17,6 +17,8 @@ const CollectButton = lazy(async () => ({
   default: (await import('./collect-button.tsx')).CollectButton,
 }));
 
+const timesInWords = (times: number) => (times === 1 ? 'once' : `${times.toLocaleString('en-US')} times`);
+
 export interface OpenPromptProps {
   prompt: LibraryPrompt;
   hints: readonly VariableHint[];
@@ -43,8 +45,8 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
               </a>
             </>
           )}
-          {prompt.copies + prompt.keeps > 0 &&
-            ` · ${prompt.copies.toLocaleString('en-US')} copied, ${prompt.keeps.toLocaleString('en-US')} kept`}
+          {prompt.copies > 0 && ` · copied ${timesInWords(prompt.copies)}`}
+          {prompt.keeps > 0 && ` · saved ${timesInWords(prompt.keeps)}`}
           {' · '}
           <a href={`/library/${prompt.id}`} className="underline underline-offset-4 hover:text-ink">
             View public page
@@ -97,7 +99,7 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
         <FavoriteButton prompt={prompt} />
         <VoteButton prompt={prompt} />
         <output className="text-13 text-mute">
-          {open > 0 && `${open} ${open === 1 ? 'blank is' : 'blanks are'} still open`}
+          {open > 0 && `${open} ${open === 1 ? 'blank' : 'blanks'} left to fill in`}
         </output>
         {!prompt.is_own && !prompt.is_template && (
           <ReportForm what="prompt" send={(report) => reportPrompt(prompt.id, report)} />

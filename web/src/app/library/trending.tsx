@@ -66,7 +66,7 @@ export function Trending({ title, cards, search }: TrendingProps) {
             </h3>
             <p className="truncate text-12 text-mute">
               {[
-                card.is_own ? `${card.category}, yours` : card.category,
+                card.is_own ? `${card.category}, your prompt` : card.category,
                 ...card.tags.slice(0, shownTags),
               ].join(' · ')}
             </p>

@@ -20,7 +20,7 @@ export function Bin() {
   const [toPurge, setToPurge] = useState<string[] | 'all'>();
   const restore = usePromptChange((id: string) => restorePrompts([id]), {
     onDone: () => showToast({ text: 'Restored. It is back in your library.' }),
-    failure: 'It is still in the bin.',
+    failure: 'It is still in the trash.',
   });
   const purge = usePromptChange((ids: string[] | 'all') => (ids === 'all' ? emptyBin() : purgePrompts(ids)), {
     onDone: () => setToPurge(undefined),
@@ -30,7 +30,7 @@ export function Bin() {
   if (!data) return <RowSkeletons />;
   if (data.items.length === 0)
     return (
-      <EmptyState title="The bin is empty" action={null}>
+      <EmptyState title="The trash is empty" action={null}>
         Deleted prompts stay here for {data.days_kept} days.
       </EmptyState>
     );
@@ -38,10 +38,10 @@ export function Bin() {
     <section aria-labelledby="bin" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="bin" className="text-16 font-medium">
-          Bin
+          Trash
         </h2>
         <Button size="small" onClick={() => setToPurge('all')}>
-          Empty bin
+          Empty trash
         </Button>
       </div>
       <ul className="border-t border-hairline">
@@ -75,7 +75,7 @@ export function Bin() {
       <ConfirmDialog
         open={toPurge !== undefined}
         onClose={() => setToPurge(undefined)}
-        title={toPurge === 'all' ? 'Empty the bin?' : 'Delete for good?'}
+        title={toPurge === 'all' ? 'Empty the trash?' : 'Delete for good?'}
         action="Delete for good"
         isBusy={purge.isPending}
         onConfirm={() => toPurge && purge.mutate(toPurge)}

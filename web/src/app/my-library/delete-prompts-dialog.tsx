@@ -22,7 +22,7 @@ export const DeletePromptsDialog = ({ ids, onClose, onConfirm }: DeletePromptsDi
     }}
   >
     <p>
-      {ids.length > 1 ? 'They move' : 'It moves'} to the bin and can be restored for {binDays} days. Public
+      {ids.length > 1 ? 'They move' : 'It moves'} to the trash and can be restored for {binDays} days. Public
       prompts leave the library right away.
     </p>
   </ConfirmDialog>

@@ -17,7 +17,7 @@ interface LibraryFiltersProps {
   onFilter: (change: LibrarySearch) => void;
 }
 
-const viewNames = { favorites: 'Favorites', bin: 'Bin' } as const;
+const viewNames = { favorites: 'Favorites', bin: 'Trash' } as const;
 const shownTags = 12;
 
 const shownOf = (filters: LibrarySearch): string | undefined => {

@@ -81,7 +81,7 @@ it('[ML-01] asks before it deletes what was selected, and then does', async () =
   await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: letter.title })).toBeNull());
   expect(server.asked('POST /api/prompts/delete').map(({ body }) => body)).toEqual([{ ids: [letter.id] }]);
-  expect(await screen.findByText('Moved to the bin.')).toBeDefined();
+  expect(await screen.findByText('Moved to the trash.')).toBeDefined();
 });
 
 it('[ML-01] a deletion that fails is told kindly, and the card comes back', async () => {

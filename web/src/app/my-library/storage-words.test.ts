@@ -8,7 +8,7 @@ it('[ML-01] says nothing of a library with room, and warns before it is full', (
   expect(storageWords({ prompts: 0, bytes: 0 })).toBeUndefined();
   expect(storageWords({ prompts: prompts * 0.8 - 1, bytes: bytes * 0.8 - 1 })).toBeUndefined();
   expect(storageWords({ prompts: prompts * 0.8, bytes: 0 })).toContain(
-    'almost full: 40,000 of 50,000 prompts, including the bin.',
+    'almost full: 40,000 of 50,000 prompts, including the trash.',
   );
   expect(storageWords({ prompts: 10, bytes: bytes * 0.9 })).toContain('almost full: 180 of 200 MB of text');
 });
@@ -16,5 +16,5 @@ it('[ML-01] says nothing of a library with room, and warns before it is full', (
 it('[ML-01] says of a full library that it is full, and what makes room', () => {
   expect(storageWords({ prompts, bytes: 0 })).toContain('is full: 50,000 of 50,000 prompts');
   expect(storageWords({ prompts: 1, bytes })).toContain('is full: 200 of 200 MB');
-  expect(storageWords({ prompts, bytes })).toContain('empty the bin to make room');
+  expect(storageWords({ prompts, bytes })).toContain('empty the trash to make room');
 });

@@ -4,7 +4,7 @@ import { storageLimits } from '@whetstone/contract/limits';
 /** Share of what an account may store above which My Library says so. */
 const warnedFrom = 0.8;
 
-const room = 'Delete what you no longer need and empty the bin to make room.';
+const room = 'Delete what you no longer need and empty the trash to make room.';
 const count = (n: number) => n.toLocaleString('en-US');
 const megabytes = (bytes: number) => count(Math.floor(bytes / 1_000_000));
 
@@ -14,7 +14,7 @@ export function storageWords({ prompts, bytes }: PromptFacets['storage']): strin
   if (Math.max(byCount, bySize) < warnedFrom) return undefined;
   const held =
     byCount >= bySize
-      ? `${count(prompts)} of ${count(storageLimits.prompts)} prompts, including the bin`
-      : `${megabytes(bytes)} of ${megabytes(storageLimits.bytes)} MB of text, including earlier versions and the bin`;
+      ? `${count(prompts)} of ${count(storageLimits.prompts)} prompts, including the trash`
+      : `${megabytes(bytes)} of ${megabytes(storageLimits.bytes)} MB of text, including earlier versions and the trash`;
   return `Your library is ${Math.max(byCount, bySize) >= 1 ? 'full' : 'almost full'}: ${held}. ${room}`;
 }

@@ -22,8 +22,8 @@ export const managingPrompts = (
     <p>
       Create one with the plus beside Folders; folders can hold other folders. Select prompts to move, tag,
       publish or delete them together, or drag them to a folder; Z undoes the last action. When you delete a
-      folder, the folders and prompts in it move up one level; Undo, or Restore in the bin, brings the folder
-      back as it was.
+      folder, the folders and prompts in it move up one level; Undo, or Restore in the trash, brings the
+      folder back as it was.
     </p>
     <h3>Edit, compare, go back</h3>
     <p>
@@ -48,7 +48,7 @@ export const managingPrompts = (
       added, you see each entry, what it becomes and any problem with it. You choose the columns and rows, and
       another encoding if letters look wrong; duplicates and chats are added only if you select them. Imported
       prompts are private unless you choose “Publish them again”. Undo, or Undo import in the import window
-      later, moves a whole import to the bin; what you have edited stays.
+      later, moves a whole import to the trash; what you have edited stays.
     </p>
     <p>
       In Markdown, each # or ## heading starts a prompt; a # heading directly above ## headings becomes a
@@ -60,12 +60,12 @@ export const managingPrompts = (
     </p>
     <h3>Delete and restore</h3>
     <p>
-      You are asked before anything is deleted. Deleted prompts stay in the bin for {binDays} days and can be
-      restored from there, and so can the last {deletedFolderLimits.count} folders you deleted.
+      You are asked before anything is deleted. Deleted prompts stay in the trash for {binDays} days and can
+      be restored from there, and so can the last {deletedFolderLimits.count} folders you deleted.
     </p>
     <h3>How much fits</h3>
     <p>
-      The same in every plan: {storageLimits.prompts.toLocaleString('en-US')} prompts, including the bin,{' '}
+      The same in every plan: {storageLimits.prompts.toLocaleString('en-US')} prompts, including the trash,{' '}
       {storageLimits.folders.toLocaleString('en-US')} folders, and {storageLimits.bytes / 1_000_000} MB of
       text, including all earlier versions. My Library warns you before you reach a limit.
     </p>

@@ -13,7 +13,7 @@ it('[AU-01] a weak password is refused with the list of reasons', () => {
 it('[AU-01] a password made of one’s own name, of ours, or of a pattern is refused for just that', () => {
   const error = new AuthWeakPasswordError('Weak.', 422, ['personal', 'product', 'predictable'] as never[]);
   expect(describeAuthError(error).reasons).toEqual([
-    'It contains your address or name.',
+    'It contains your email or name.',
     'It contains the name of this service.',
     'It follows a pattern that is easy to guess.',
   ]);

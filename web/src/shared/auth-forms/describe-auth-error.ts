@@ -10,7 +10,7 @@ const weakReasons: Record<string, string> = {
   length: 'It is too short.',
   characters: 'It is missing a required type of character.',
   pwned: 'It is on a list of leaked or common passwords.',
-  personal: 'It contains your address or name.',
+  personal: 'It contains your email or name.',
   product: 'It contains the name of this service.',
   predictable: 'It follows a pattern that is easy to guess.',
 };

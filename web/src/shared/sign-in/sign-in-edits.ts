@@ -12,8 +12,8 @@ export const signInEdits = {
   },
   'magic-link': {
     before: 'One more password',
-    after: 'A link in your mailbox',
-    why: 'It works once, and nothing has to be remembered.',
+    after: 'A link in your inbox',
+    why: 'It works once, and there’s nothing to remember.',
   },
   'forgot-password': {
     before: 'Try to remember',
@@ -23,7 +23,7 @@ export const signInEdits = {
   'new-password': {
     before: 'Pa$$w0rd',
     after: 'four words that only you would put together',
-    why: 'Length is harder to guess than odd signs.',
+    why: 'A long password is harder to guess than odd symbols.',
   },
   'second-factor': {
     before: 'A password',

@@ -31,4 +31,4 @@ export function fillBlanks(
 
 /** How many blanks are open, in words; nothing where none is. */
 export const openWords = (open: readonly string[]): string =>
-  open.length === 0 ? '' : `${open.length} ${open.length === 1 ? 'blank is' : 'blanks are'} still open`;
+  open.length === 0 ? '' : `${open.length} ${open.length === 1 ? 'blank' : 'blanks'} left to fill in`;

@@ -6,16 +6,16 @@ type Act = AdminActionPage['items'][number]['action'];
 export const actionWords: Record<Act, string> = {
   set_tier: 'set the tier of',
   refund: 'refunded',
-  sign_out: 'signed out everywhere',
+  sign_out: 'ended all sessions of',
   suspend: 'suspended',
   lift_suspension: 'lifted the suspension of',
   unpublish_prompt: 'took down',
-  restore_prompt: 'allowed again',
+  restore_prompt: 'restored',
   unpublish_collection: 'took down the collection',
-  restore_collection: 'allowed the collection',
+  restore_collection: 'restored the collection',
   unpublish_author: 'took down the author page',
   restore_author: 'restored the author page',
-  resolve_report: 'closed a report of',
+  resolve_report: 'closed a report on',
 };
 
 /** The same for a choice among them. */

@@ -13,7 +13,7 @@ export function PersonFacts({ user }: { user: AdminUser }) {
       label: 'Saved prompts',
       value: `${user.prompts.toLocaleString('en-US')}, ${user.public_prompts.toLocaleString('en-US')} public`,
     },
-    { label: 'Since', value: dayInWords(user.created_at, { month: 'short', year: 'numeric' }) },
+    { label: 'Joined', value: dayInWords(user.created_at, { month: 'short', year: 'numeric' }) },
   ];
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 text-13">

@@ -57,7 +57,11 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
           </li>
         ))}
       </ul>
-      {unread > 0 && <p className="text-13 text-mute">{unread.toLocaleString('en-US')} more open reports.</p>}
+      {unread > 0 && (
+        <p className="text-13 text-mute">
+          {unread === 1 ? '1 more open report.' : `${unread.toLocaleString('en-US')} more open reports.`}
+        </p>
+      )}
     </>
   );
 }

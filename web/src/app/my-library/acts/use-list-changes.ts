@@ -49,14 +49,14 @@ const moveBack = (before: Places) =>
 /** Acts on one prompt or on many: shown at once, taken back on failure, undone on request. */
 export function useListChanges() {
   const restore = usePromptChange(restorePrompts, {
-    failure: 'Nothing was restored. It is still in the bin.',
+    failure: 'Nothing was restored. It is still in the trash.',
   });
   const remove = usePromptChange(deletePrompts, {
     atOnce: deleteChange,
     failure: 'Nothing was deleted.',
     onDone: ({ deleted }) =>
       offerUndo(
-        deleted.length === 1 ? 'Moved to the bin.' : counted(deleted.length, 'moved to the bin.'),
+        deleted.length === 1 ? 'Moved to the trash.' : counted(deleted.length, 'moved to the trash.'),
         () => restore.mutate(deleted),
       ),
   });
@@ -74,7 +74,7 @@ export function useListChanges() {
     atOnce: ({ ids, add = [], remove: taken = [] }: Tagging) => tagChange(ids, add, taken),
     failure: 'No tags were changed.',
     onDone: ({ changed }, { add = [] }) => {
-      if (changed.length === 0) return showToast({ text: 'They already have these tags.' });
+      if (changed.length === 0) return showToast({ text: 'Nothing to add: these tags are already there.' });
       const did = add.length > 0 ? `tagged “${add.join(', ')}”.` : 'untagged.';
       return offerUndo(counted(changed.length, did), () => undoTags.mutate(changed));
     },

@@ -27,7 +27,7 @@ export interface EditPromptProps {
 }
 
 const tabs = [
-  { value: 'words', label: 'Words' },
+  { value: 'words', label: 'Text' },
   { value: 'history', label: 'History' },
   { value: 'sharing', label: 'Sharing' },
   { value: 'examples', label: 'Examples' },

@@ -54,7 +54,7 @@ export function problemsOf(form: PromptForm): FormProblems {
   if (form.category.trim() === '') problems.category = 'Enter a category.';
   if (tags.length > promptLimits.tags) problems.tags = `Use at most ${promptLimits.tags} tags.`;
   if (tags.some((tag) => tag.length > promptLimits.tag))
-    problems.tags = `A tag has at most ${promptLimits.tag} characters.`;
+    problems.tags = `A tag can have at most ${promptLimits.tag} characters.`;
   return problems;
 }
 

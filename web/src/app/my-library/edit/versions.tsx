@@ -33,7 +33,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
     onDone: () => {
       setChosen(undefined);
       onReverted();
-      showToast({ text: 'Reverted as a new version. Nothing is lost.' });
+      showToast({ text: 'Reverted and saved as a new version. Nothing is lost.' });
     },
   });
   if (query.error && !query.data) return <FailedRead error={query.error} onRetry={query.refetch} />;
@@ -51,7 +51,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
         <VersionList versions={versions} chosen={version.number} onChoose={setChosen} />
         {query.hasNextPage && (
           <Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Earlier
+            Show earlier versions
           </Button>
         )}
       </div>

@@ -11,7 +11,7 @@ const folder = (name: string, parent_id: string | null = null, prompts = 0, id =
 });
 const acme = folder('Acme', 'Clients', 6);
 const folders = [folder('Clients'), acme, folder('2026', 'Acme', 6), folder('Q4', '2026', 6)];
-const undo = 'You can undo this in the bin for 30 days.';
+const undo = 'You can undo this in the trash for 30 days.';
 
 it('[ML-03] deleting a folder says what moves, and where to', () => {
   expect(deletionWords(folders, acme)).toEqual([
@@ -28,7 +28,7 @@ it('[ML-03] deleting a folder says what moves, and where to', () => {
 it('[ML-03] a name that is taken one level up is told before and after', () => {
   expect(deletionWords([...folders, folder('2026', 'Clients', 0, 'other')], acme)).toEqual([
     '6 prompts and 1 folder with everything in it move up to “Clients”.',
-    '“2026” will be numbered because a folder with that name already exists.',
+    '“2026” will get a number because a folder with that name already exists.',
     undo,
   ]);
   expect(renamingWords([{ id: '1', name: '2026', moved_name: '2026 (2)' }])).toBe(

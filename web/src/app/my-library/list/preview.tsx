@@ -152,7 +152,7 @@ function PromptPreview({
       </div>
       <OpenIn text={template.filledText} />
       <output className="text-13 text-mute">
-        {open > 0 && `${open} ${open === 1 ? 'blank is' : 'blanks are'} still open`}
+        {open > 0 && `${open} ${open === 1 ? 'blank' : 'blanks'} left to fill in`}
       </output>
       {prompt.description && (
         <p className="max-w-[68ch] text-14 whitespace-pre-line wrap-anywhere">{prompt.description}</p>

@@ -7,7 +7,7 @@ export const formatNames: Readonly<Record<ImportFormat, string>> = {
   csv: 'Table (CSV)',
   markdown: 'Markdown, a prompt per heading',
   note: 'One prompt per file',
-  blocks: 'A prompt between lines of ---',
+  blocks: 'Prompts separated by --- lines',
   'prompts-chat': 'prompts.chat',
   chatgpt: 'ChatGPT export',
   'claude-chats': 'Claude chats',

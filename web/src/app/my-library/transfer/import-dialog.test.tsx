@@ -134,7 +134,7 @@ it('[ML-08] a row is left out, the others are added, and Undo takes the whole im
     dry_run: false,
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('2 prompts moved to the bin.')).toBeDefined();
+  expect(await screen.findByText('2 prompts moved to the trash.')).toBeDefined();
   expect(requests.asked('DELETE /api/prompts/imports/:id').map(({ path }) => path)).toEqual([
     `/api/prompts/imports/${importId}`,
   ]);

@@ -60,9 +60,9 @@ it('[ML-08] a file says what it was seen to be, and an entry where it goes', () 
 });
 
 it('[ML-08] what was taken back, and what stays', () => {
-  expect(takenBackWords({ taken_back: 412, kept: 0 })).toBe('412 prompts moved to the bin.');
+  expect(takenBackWords({ taken_back: 412, kept: 0 })).toBe('412 prompts moved to the trash.');
   expect(takenBackWords({ taken_back: 1, kept: 1 })).toBe(
-    '1 prompt moved to the bin. 1 prompt you have edited since stays.',
+    '1 prompt moved to the trash. 1 prompt you edited after the import was kept.',
   );
 });
 

@@ -69,10 +69,10 @@ export const addedWords = (added: number, republished: Republished | null): stri
 };
 
 export const takenBackWords = ({ taken_back, kept }: ImportTakenBack): string => {
-  const gone = `${counted(taken_back, 'prompt')} moved to the bin.`;
+  const gone = `${counted(taken_back, 'prompt')} moved to the trash.`;
   return kept === 0
     ? gone
-    : `${gone} ${counted(kept, 'prompt')} you have edited since ${kept === 1 ? 'stays' : 'stay'}.`;
+    : `${gone} ${counted(kept, 'prompt')} you edited after the import ${kept === 1 ? 'was' : 'were'} kept.`;
 };
 
 /** Where an entry goes: its folder and tags; and what it was. */

@@ -52,7 +52,7 @@ export function CardPicker({ kind, cards, draft, onChoose }: CardPickerProps) {
         })}
         <FolderCards cards={cards} choice={choice} onChoose={onChoose} />
         <Link to="/context" className={buttonClasses('quiet', 'text', 'px-1')}>
-          {cards.length > 0 ? 'Edit cards' : 'Keep what’s always true on a card'}
+          {cards.length > 0 ? 'Edit cards' : 'Make a card for what’s always true'}
         </Link>
       </div>
       {!used && wishes.facts.length > 0 && (

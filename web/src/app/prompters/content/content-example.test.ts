@@ -5,9 +5,9 @@ describe('[F1] the example in a blank is an answer to its question', () => {
   it.each([
     ['age-and-kind', 'beagle, 4'],
     ['age', '6'],
-    ['age-income-and-savings', '€ 2,400 a month, € 8,000 saved'],
-    ['budget', '€ 240'],
-    ['starting-capital', '€ 9,000'],
+    ['age-income-and-savings', '€2,400 a month, €8,000 saved'],
+    ['budget', '€240'],
+    ['starting-capital', '€9,000'],
     ['date-of-the-move', '3 May'],
     ['date-and-place', 'Friday 3 May, 6 pm, town hall'],
     ['length-of-the-meeting', '45 minutes'],

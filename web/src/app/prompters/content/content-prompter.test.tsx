@@ -81,7 +81,7 @@ it('[CP-12] a blank goal asks for nothing', async () => {
   await person.click(generateButton());
   expect(server.asked('POST /api/generations')).toHaveLength(0);
   expect(document.activeElement).toBe(goalField());
-  expect(screen.getByRole('alert').textContent).toBe('Write what you want first. Ten words are enough.');
+  expect(screen.getByRole('alert').textContent).toBe('First write what you want. Ten words are enough.');
   expect(goalField().getAttribute('aria-invalid')).toBe('true');
   await person.type(goalField(), 'Write a note');
   expect(screen.queryByRole('alert')).toBeNull();

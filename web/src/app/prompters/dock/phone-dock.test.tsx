@@ -35,6 +35,6 @@ it('[AO-02] on a phone the line that a press changed is shown, taken back, and t
   expect(screen.getByText('Reason: our costs rose')).toBeDefined();
   await person.click(undo);
   expect(screen.queryByText('Reason: our costs rose')).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Read all' }));
+  await person.click(screen.getByRole('button', { name: 'Read the whole prompt' }));
   expect(onReadAll).toHaveBeenCalledOnce();
 });

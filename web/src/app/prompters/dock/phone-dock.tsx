@@ -26,7 +26,7 @@ export function PhoneDock({ text, resultId, onReadAll, onUndo, onCopied, onProbl
         {shown.line.replace(/^- /, '')}
       </p>
       <div className="flex gap-2">
-        <Button onClick={onReadAll}>Read all</Button>
+        <Button onClick={onReadAll}>Read the whole prompt</Button>
         <Button onClick={onUndo} disabled={!onUndo}>
           Undo
         </Button>

@@ -3,7 +3,7 @@ import { goalProblem } from './goal-problem.ts';
 
 it('a goal that is too long says by how much, before it is sent', () => {
   expect(goalProblem('a'.repeat(20_001))).toBe(
-    'A goal has at most 20,000 characters. Shorten this one by 1.',
+    'A goal can have at most 20,000 characters. Shorten this one by 1.',
   );
 });
 

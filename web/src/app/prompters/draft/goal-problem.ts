@@ -6,7 +6,7 @@ const grouped = (count: number) => count.toLocaleString('en-US');
 export function goalProblem(goal: string): string | undefined {
   const excess = goal.length - goalMaxLength;
   if (excess > 0)
-    return `A goal has at most ${grouped(goalMaxLength)} characters. Shorten this one by ${grouped(excess)}.`;
+    return `A goal can have at most ${grouped(goalMaxLength)} characters. Shorten this one by ${grouped(excess)}.`;
   if (goal.includes('\0') || !goal.isWellFormed())
     return 'This goal contains unreadable characters. Paste it again as plain text.';
   return undefined;

@@ -61,8 +61,8 @@ function Suggested({ blank: { before, choices }, onAnswer }: SuggestedProps) {
       <textarea
         className="blank"
         rows={1}
-        aria-label={`${name}, in your words`}
-        placeholder="In your words, then Enter"
+        aria-label={`${name}, in your own words`}
+        placeholder="In your own words, then Enter"
         autoComplete="off"
         enterKeyHint="done"
         value={typed}

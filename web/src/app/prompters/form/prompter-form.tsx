@@ -47,7 +47,7 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   after?: ReactNode;
 }
 
-const missingGoal = 'Write what you want first. Ten words are enough.';
+const missingGoal = 'First write what you want. Ten words are enough.';
 
 /** What stands in the prompt without having been said, by the ids of the questions. */
 const assumedIn = (prompt: WrittenPrompt | undefined): Record<string, string> =>

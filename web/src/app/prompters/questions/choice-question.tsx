@@ -48,7 +48,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const { ask, label, why, example } = question;
   const choices = lastTime === undefined ? question.choices : [...question.choices, lastTime];
   const id = useId();
-  const hint = example ? `Or e.g. ${example}` : 'Or in your words';
+  const hint = example ? `Or e.g. ${example}` : 'Or in your own words';
   const { choice, own } = partsOf(answer ?? '', choices);
   const isAssumed = answer === undefined && assumed !== undefined;
   const shown = isAssumed ? assumed : choice;
@@ -98,7 +98,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         id={id}
         className="blank"
         rows={1}
-        aria-label={`${label}, in your words`}
+        aria-label={`${label}, in your own words`}
         value={own}
         placeholder={hint}
         style={{ flexBasis: `min(100%, ${Math.ceil(hint.length * widthOfLetter)}ch)` }}

@@ -14,7 +14,7 @@ export function ResultFooter({ prompt, isFree, usage }: ResultFooterProps) {
     <div className="flex min-h-12 flex-none flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline px-(--desk-inset) py-2 text-13 text-mute tabular">
       {prompt ? (
         <>
-          <p>{isFree ? 'Your own words so far: free.' : countedInWords(usage)}</p>
+          <p>{isFree ? 'Only your own words so far. This is free.' : countedInWords(usage)}</p>
           <p>
             goal <Figure>{prompt.tokens.goal}</Figure> → prompt <Figure>{prompt.tokens.prompt}</Figure> tokens
           </p>

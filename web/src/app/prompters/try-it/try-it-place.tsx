@@ -25,8 +25,11 @@ export function TryItPlace(props: TryItProps) {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex-1 basis-60 text-mute">
-            See the difference: your original words and this prompt, {isPicture ? 'drawn' : 'answered'} side
-            by side.
+            See the difference:{' '}
+            {isPicture
+              ? 'a picture from your original words and one from this prompt'
+              : 'your original words and this prompt answered'}
+            , side by side.
           </p>
           <Button size="small" onClick={() => setIsOpen(true)}>
             Try it

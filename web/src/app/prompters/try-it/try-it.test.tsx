@@ -78,7 +78,7 @@ it('[WR-06] what is kept is both answers beside the prompt, which is saved first
   });
   await press(person, 'Try it');
   await press(person, 'Run both');
-  await press(person, 'They are equal');
+  await press(person, 'About the same');
   await press(person, 'Save as example');
   await says('Saved as an example');
   expect(server.asked('POST /api/prompts')[0]?.body).toMatchObject({ prompt_text: text });

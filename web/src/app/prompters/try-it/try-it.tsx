@@ -27,7 +27,7 @@ export interface TryItProps {
 
 const choices: readonly { better: TryChoice; label: string }[] = [
   { better: 'first', label: 'First is better' },
-  { better: 'equal', label: 'They are equal' },
+  { better: 'equal', label: 'About the same' },
   { better: 'second', label: 'Second is better' },
 ];
 
@@ -49,7 +49,7 @@ export function TryIt({ kind, result, saved, savedId, text = saved.prompt_text }
       {state?.model && !tried && (
         <p className="text-body">
           {kind === 'image'
-            ? `${state.model.pictures} draws your original words and this prompt. You pick the better picture`
+            ? `${state.model.pictures} draws one picture from your original words and one from this prompt. You pick the better picture`
             : `${state.model.name} answers your original words and this prompt. You pick the better answer`}{' '}
           before you know which is which. Neither is kept unless you save both as an example.
         </p>
