@@ -74,7 +74,7 @@ test('[WR-06] a picture’s prompt is tried beside the plain words, blind, and o
   await expect(page.getByText('Prompt saved to your library!')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Try it' });
   await panel.getByRole('button', { name: 'Try it' }).click();
-  await expect(panel).toContainText('brush-1 draws your original words and this prompt.');
+  await expect(panel).toContainText('brush-1 draws one picture from your original words and one from this prompt.');
   await panel.getByRole('button', { name: 'Run both' }).click();
   const first = panel.getByRole('img', { name: 'First answer' });
   await expect(first).toBeVisible();

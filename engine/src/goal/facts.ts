@@ -40,7 +40,9 @@ const isNumber = ({ text }: Word): boolean => /^\d/.test(text) || numbers.has(te
 const factsByNumber = (words: readonly Word[]): readonly FactId[] =>
   words.flatMap((word, at): FactId[] => {
     const next = words[at + 1];
-    if (!isNumber(word) || !next) return [];
+    if (!isNumber(word)) return [];
+    // "for an office of 20", "dinner for six"
+    if (!next) return ['of', 'for'].includes(words[at - 1]?.text ?? '') ? ['count'] : [];
     const unit = [next, words[at + 2]].find((follows) => follows && !isNumber(follows));
     if (lengthStems.has(next.stem)) return ['length'];
     if (next.stem === 'year' && words[at + 2]?.stem === 'old') return ['age'];

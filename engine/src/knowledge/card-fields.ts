@@ -934,7 +934,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   'business-place': {
     answers: [
       'place: Where are your customers?',
-      'country: Where are you and the customer?',
+      'country: In which country are you?',
       'place: Where is it?',
     ],
     words: ['local', 'google business', 'in town', 'directions', 'neighbourhood'],
@@ -945,17 +945,14 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'customer: Who buys it most often today?',
       'best: Who are your best customers today?',
       'best: Which customers do you want more of?',
-      'customer: Who shall come or call?',
       'customers: Who are the visitors?',
       'reader: What do most visitors come for?',
-      'relation: What kind of customer?',
     ],
     never: ['staff', 'job', 'supplier', 'landlord'],
   },
   edge: {
     answers: [
       "edge: What do you offer that others don't?",
-      'edge: Why do customers choose you?',
       'edge: Why do people choose you?',
       'edge: Why would one choose you from the list?',
       'edge: What do you have that others do not?',
@@ -971,7 +968,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'praise: What do customers praise unasked?',
       'advantage: What can you say that others cannot?',
       'promise: What is the one thing it should stand for?',
-      'seller: What makes your selection yours?',
+      'seller: What sets your offer apart?',
       'pull: Why would they come?',
     ],
     never: ['staff', 'job advert', 'supplier'],
@@ -1026,7 +1023,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'people: Who is there to do it?',
       'people: Who does the work?',
       'people: Who does it?',
-      'people: Who works on the stand?',
       'team: Who builds and keeps it?',
       'mood: What is the team like?',
     ],
@@ -1049,7 +1045,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'price: What do you say about the price?',
       'services: Which services and prices are in it?',
       'costs: What does one cost you, all in?',
-      'price: What does a sale bring you?',
     ],
     words: [
       'book',
@@ -1076,11 +1071,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   sells: {
     answers: [
       'best: What sells best, and to whom?',
-      'sell: What should be ordered more?',
       'sold: What do you sell there?',
       'sells: What should they buy in the end?',
       'special: What are you proud of?',
-      'show: What do you like to show?',
       'goods: What kind of goods?',
       'material: What is easy for you to show?',
     ],
@@ -1101,7 +1094,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   hours: {
     answers: [
       'dates: From when until when?',
-      'return: When are you open again, and what meanwhile?',
       'callback: When do you call back?',
       'start: When and where can they get it?',
     ],
@@ -1122,7 +1114,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   rules: {
     answers: [
       'rules: What do your terms say on it?',
-      'facts: Are your rules fixed?',
+      'facts: Do you have the answers ready?',
       'rules: What do your rules say on it?',
       'power: What may you decide on the spot?',
     ],
@@ -1164,11 +1156,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   channels: {
     answers: [
-      'come-from: Where do customers come from today?',
       'come-from: How did the last three find you?',
       'reach: Whom can you reach today?',
-      'reach: How many people see it?',
-      'authority: How known is your site?',
+      'authority: How well does your site do so far?',
       'channel: Where does it appear?',
     ],
     words: [
@@ -1220,7 +1210,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'country: Under which law?',
       'country: Under which rules?',
       'country: Where are you, where your customers?',
-      'country: Where are you and the customer?',
+      'country: In which country are you?',
       'country: Where is it sold?',
       'country: Under whose rules?',
       'country: Where does it have to hold?',
@@ -1260,11 +1250,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     never: ['bug', 'warning label'],
   },
   never: {
-    answers: [
-      'avoid: What must it never sound like?',
-      'limit: What may it not promise?',
-      'avoid: What would you hate?',
-    ],
+    answers: ['avoid: What must it never sound like?', 'limit: What may it not promise?'],
     never: ['job advert', 'marketing plan'],
   },
   reader: {
@@ -1272,7 +1258,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'audience: Who listens?',
       'reader: Who reads it?',
       'reader: Who must be able to understand it?',
-      'customer: Who shall come or call?',
       'customer: Who buys it most often today?',
       'best: Who are your best customers today?',
       'listeners: Who sits there?',
@@ -1301,10 +1286,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'doubt: What do they ask before buying?',
       'obstacle: Why do people not do it at once?',
       'obstacle: What makes most people stop?',
-      'doubt: Why might they stay at home?',
       'doubt: What do buyers ask or complain about?',
       'doubt: What will they doubt first?',
-      'fear: What are they afraid of but do not ask?',
       'objection: Where might they doubt you?',
     ],
     never: ['job'],

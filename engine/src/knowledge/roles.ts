@@ -2,6 +2,8 @@
 export interface Role {
   /** Last words of its name ("Public Speaking Coach"). */
   readonly heads: readonly string[];
+  /** Further last words that count only behind "act as": alone they are things one buys or mends. */
+  readonly things?: readonly string[];
   /** What it does first, what it needs, how the two go on: in the person's voice. */
   readonly start: string;
 }
@@ -12,9 +14,11 @@ const words = (text: string): readonly string[] => text.split(', ');
 export const roles = {
   machine: {
     heads: words(
-      'terminal, console, interpreter, compiler, translator, converter, simulator, emulator, spreadsheet, transpiler, ' +
-        'dictionary, encyclopedia, thesaurus, calculator, detector, browser, machine, analyzer, extractor, scanner, ' +
-        'summarizer, corrector, engine',
+      'terminal, console, interpreter, compiler, translator, simulator, emulator, transpiler, thesaurus, analyzer, ' +
+        'extractor, summarizer, corrector',
+    ),
+    things: words(
+      'converter, spreadsheet, dictionary, encyclopedia, calculator, detector, browser, machine, scanner, engine',
     ),
     start:
       'I give the input; you return only what it would return, without explanation, errors included. Text in curly brackets is from me to you. Confirm in one line that you are ready.',
@@ -26,6 +30,11 @@ export const roles = {
     ),
     start:
       'Ask me for the material and what it is meant to achieve. Then give your verdict, and what to change first: each point with its place and how you would do it instead.',
+  },
+  speaker: {
+    heads: words('speaker'),
+    start:
+      'Ask me first about the occasion, the listeners and the time, and wait. Then speak, and ask what to change.',
   },
   coach: {
     heads: words('coach, teacher, tutor, trainer, instructor, mentor, professor, helper, buddy'),
@@ -71,6 +80,17 @@ export const roles = {
       'Ask me at most three questions about my case first, and wait. Then say what you would do, why, what could go wrong, and the first step.',
   },
 } as const satisfies Record<string, Role>;
+
+/** Words of a goal that names a task: with one of them nothing is a bare title. */
+export const taskWords: ReadonlySet<string> = new Set(
+  words(
+    'compare, choose, buy, find, fix, repair, mend, write, rewrite, explain, describe, help, plan, make, build, create, design, draw, ' +
+      'list, give, get, tell, ask, thank, email, text, call, hire, need, want, should, how, what, which, who, why, where, when, is, ' +
+      'are, best, good, better, cheap, vs, versus, or, and, not, to, review, translate, summarize, summarise, check, improve, edit, ' +
+      'interview, report, reply, letter, speech, gift, gifts, idea, ideas, wanted, near, clean, use, teach, convince, complain, find, cv, ' +
+      'contract, complaint, advert, job, invoice, post, card, message, note, question, questions, my, our, i',
+  ),
+);
 
 /** Ways of naming a role in a sentence. */
 export const roleOpenings = words(

@@ -15,7 +15,7 @@ export const saidOf: Readonly<Record<string, Said>> = {
   when: { facts: ['date'] },
   length: { facts: ['length'] },
   duration: { facts: ['duration'] },
-  'time-available': { facts: ['duration'] },
+  'time-available': { facts: ['duration', 'date'] },
   people: { facts: ['count'] },
   guests: { facts: ['count'] },
   level: { facts: ['level'] },

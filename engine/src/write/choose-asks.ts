@@ -1,6 +1,8 @@
 import { subjectFact } from '../catalogue/answers.ts';
 import { defaultLevel, type LevelId } from '../catalogue/index.ts';
 import type { Goal } from '../goal/read-goal.ts';
+import { hitsOf, indexRows } from '../goal/phrases.ts';
+import { forms } from '../knowledge/forms.ts';
 import { knowledge } from '../knowledge/index.ts';
 import type { Ask, Situation } from '../knowledge/rows.ts';
 import type { ContentRequest } from './content-request.ts';
@@ -53,6 +55,13 @@ interface OpenAsks {
   readonly general: readonly Ask[];
 }
 
+const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
+
+/** What can be asked whatever the subject: by what is to come of it, where that is told; forms are told by English words. */
+const generalAsks = (goal: Goal): readonly Ask[] =>
+  (goal.language.code === 'en' ? hitsOf(told, goal.words)[0]?.value.asks : undefined) ??
+  tongueOf(goal.language.code).wording.asks.slice(0, 1);
+
 /** What is left to ask of a goal, to be chosen from. */
 export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {
   const situation = subject.situation === undefined ? undefined : knowledge.situations[subject.situation];
@@ -61,8 +70,7 @@ export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {
     !isSaid({ words: ask.said ?? [] }, goal) &&
     !isSaid(knowledge.saidOf[ask.fact] ?? {}, goal) &&
     !choiceIsSaid(ask, goal, usual);
-  const { asks } = tongueOf(goal.language.code).wording;
-  return { telling: (situation?.asks ?? []).filter(isOpen), general: asks.filter(isOpen) };
+  return { telling: (situation?.asks ?? []).filter(isOpen), general: generalAsks(goal).filter(isOpen) };
 };
 
 /**
@@ -81,7 +89,7 @@ export const chooseAsks = (
   const isUnanswered = ({ fact }: Ask): boolean => !fromCards.has(fact);
   const telling = open.telling.filter(isUnanswered);
   // A general question helps only where no telling one is open: it tells little.
-  const questions = telling.length > 0 ? telling : open.general.filter(isUnanswered).slice(0, 1);
+  const questions = telling.length > 0 ? telling : open.general.filter(isUnanswered);
   const most = shownAt[level];
   // Once answered, the question what it is about takes no other's place.
   const isFree = Object.hasOwn(answers, subjectFact);

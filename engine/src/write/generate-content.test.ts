@@ -168,6 +168,9 @@ describe('a text prompt', () => {
     'email to my designer',
     'cold email to an angel investor',
     'query letter to a literary agent for my crime novel',
+    'compare 3 coffee machines for an office of 20',
+    'washing machine',
+    'spreadsheet',
   ])('a task with a person in it is no bare role: %s', (goal) => {
     expect(spansOf({ goal, level: 'standard' }).some(({ rule }) => rule === 'role')).toBe(false);
   });

@@ -1,13 +1,18 @@
 import type { Goal } from '../goal/read-goal.ts';
 import { indexAll, lengthAt } from '../goal/phrases.ts';
-import { stemOf } from '../goal/words.ts';
-import { roleJoints, roleOpenings, roles } from '../knowledge/roles.ts';
+import { stemOf, type Word } from '../goal/words.ts';
+import { roleJoints, roleOpenings, roles, taskWords, type Role } from '../knowledge/roles.ts';
 import { rolesAbroad } from '../knowledge/roles-abroad.ts';
 
 const openings = indexAll(roleOpenings);
-const startOf = new Map(
-  Object.values(roles).flatMap(({ heads, start }) => heads.map((head) => [stemOf(head), start] as const)),
-);
+const startsBy = (headsOf: (role: Role) => readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values<Role>(roles).flatMap((role) =>
+      headsOf(role).map((head) => [stemOf(head), role.start] as const),
+    ),
+  );
+const ofTitles = startsBy(({ heads }) => heads);
+const ofNamed = startsBy(({ heads, things = [] }) => [...heads, ...things]);
 
 const longestName = 8;
 const joints = new Set(roleJoints);
@@ -19,7 +24,7 @@ export interface RoleStart {
 }
 
 const articleFor = (name: string): string =>
-  /^[aeio]|^u(?![ns]i|s[ae]|t)|^(?:hr|mba|seo|x ray)\b/i.test(name) ? 'an ' : 'a ';
+  /^[aeio]|^u(?![ns]i|s[ae]|t|x)|^(?:hr|mba|seo|x ray)\b/i.test(name) ? 'an ' : 'a ';
 
 const abroad = Object.values(rolesAbroad).map(({ openings: named, articles, roles: ofLanguage }) => ({
   openings: indexAll(named),
@@ -55,6 +60,11 @@ export const roleStartOf = (goal: Goal): RoleStart | undefined => {
   return start === undefined ? startInEnglish(goal) : { lead: '', start };
 };
 
+/** Whether words without "act as" can only be a title: one person, nobody's, and nothing that is done or counted. */
+const isName = (words: readonly Word[]): boolean =>
+  words.at(-1)?.text === words.at(-1)?.stem &&
+  !words.some(({ text }) => taskWords.has(text) || /^\d/.test(text));
+
 function startInEnglish({ words, parts: { begin }, request }: Goal): RoleStart | undefined {
   const opening = lengthAt(openings, words, begin);
   const articles = /^(?:an?|the|my)$/;
@@ -66,13 +76,8 @@ function startInEnglish({ words, parts: { begin }, request }: Goal): RoleStart |
   if (!head || end - at > longestName || end <= at) return undefined;
   // Behind a joint only a few words, and no second sentence: else it names a task.
   if (words.length - end > longestName) return undefined;
-  const isTitle = opening === 0 && begin === 0 && end - at <= longestName && !/[?]/.test(request);
-  const start = startOf.get(head.stem);
+  const start = (opening > 0 ? ofNamed : ofTitles).get(head.stem);
+  const isTitle = at === 0 && !request.includes('?') && isName(words.slice(0, end));
   if (start === undefined || (opening === 0 && !isTitle)) return undefined;
-  if (
-    opening === 0 &&
-    (at !== 0 || words.some(({ text }) => text === 'my' || text === 'our' || text === 'i'))
-  )
-    return undefined;
   return { lead: opening > 0 ? '' : `Act as ${articleFor(request)}`, start };
 }

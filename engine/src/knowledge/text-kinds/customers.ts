@@ -171,7 +171,14 @@ export const customerKinds = {
     },
     text: true,
     never: ['prices'],
-    situations: ['customer-notice', 'closing-notice', 'phone-greeting', 'shop-sign', 'guest-information'],
+    situations: [
+      'customer-notice',
+      'closing-notice',
+      'phone-greeting',
+      'shop-sign',
+      'house-rule-leaflet',
+      'guest-information',
+    ],
   },
   invoice: {
     needs: { business: ['business', 'business-country', 'tax', 'business-contact', 'prices'] },
@@ -206,6 +213,7 @@ export const customerKinds = {
       'linkedin-post',
       'instagram-caption',
       'social-post',
+      'free-appointments',
       'carousel-post',
       'short-video-script',
       'company-milestone',

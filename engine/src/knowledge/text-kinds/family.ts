@@ -7,6 +7,7 @@ export const familyKinds = {
     situations: [
       'cook-from-fridge',
       'dinner-ideas',
+      'crop-glut',
       'recipe-for-dish',
       'food-anything',
       'festive-meal',
@@ -110,6 +111,7 @@ export const familyKinds = {
       'school-refusal',
       'toddler-daily-refusal',
       'talk-body-growing-up',
+      'child-first-love',
       'child-lies-steals',
       'child-test-prep',
       'teach-child-school',

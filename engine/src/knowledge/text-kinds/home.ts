@@ -44,6 +44,8 @@ export const homeKinds = {
       'cleaning-plan',
       'declutter',
       'moving-house',
+      'moving-how',
+      'moving-who-to-tell',
       'clear-parents-house',
       'chores-kids',
       'family-household-anything',

@@ -49,6 +49,7 @@ export const learningKinds = {
       'history-question',
       'social-science-civics',
       'explain-maths-idea',
+      'statistics-term',
       'what-is',
       'how-it-works',
       'why-question',
@@ -136,6 +137,7 @@ export const learningKinds = {
       'kindergarten-activity',
       'teach-anything',
       'cover-lesson',
+      'school-assembly',
     ],
   },
   'class-paper': {

@@ -65,6 +65,7 @@ export const moneyAndLaw = {
       'legal-terms',
       'letter-understand',
       'scam-check',
+      'nuisance-calls',
       'legal-any',
     ],
   },

@@ -65,7 +65,7 @@ export const workKinds = {
   },
   rota: {
     needs: { business: ['business', 'team', 'hours', 'rules'], job: ['work', 'team'] },
-    situations: ['shift-rota'],
+    situations: ['shift-rota', 'find-work-cause'],
   },
   hiring: {
     needs: {
