@@ -112,7 +112,7 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
 
 const invitation = 'Write an email inviting our neighbours to a street party on Saturday';
 const formOf = (page: Page) => page.getByRole('form', { name: 'AI Content Prompter' });
-const asksOf = (page: Page) => formOf(page).getByRole('region', { name: 'Only you know this (optional)' });
+const asksOf = (page: Page) => formOf(page).getByRole('region', { name: 'What only you know (optional)' });
 const firstQuestion = (page: Page) => asksOf(page).getByRole('radiogroup').first();
 const wordsOf = (page: Page) => resultOf(page).locator('.manuscript').first();
 

@@ -42,7 +42,7 @@ test('[SH-08] [AU-01] [AU-02] [AU-08] a stranger signs up, confirms, generates, 
   await page.keyboard.press('Control+Enter');
   const result = page.getByRole('region', { name: 'Generated Prompt' });
   await page
-    .getByRole('region', { name: 'Only you know this (optional)' })
+    .getByRole('region', { name: 'What only you know (optional)' })
     .getByRole('radio')
     .first()
     .press('1');

@@ -8,7 +8,7 @@ const goal = 'write a card for Marta, who fed our cat for two weeks';
 
 /** A prompt with something in it that the plain words have not. */
 const generate = async (page: Page) => {
-  const asks = page.getByRole('region', { name: 'Only you know this (optional)' });
+  const asks = page.getByRole('region', { name: 'What only you know (optional)' });
   await page.goto('/generator');
   await page.getByLabel('What do you want?').fill(goal);
   await page.getByLabel('What do you want?').press('Tab');
@@ -74,7 +74,9 @@ test('[WR-06] a picture’s prompt is tried beside the plain words, blind, and o
   await expect(page.getByText('Prompt saved to your library!')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Try it' });
   await panel.getByRole('button', { name: 'Try it' }).click();
-  await expect(panel).toContainText('brush-1 draws one picture from your original words and one from this prompt.');
+  await expect(panel).toContainText(
+    'brush-1 draws one picture from your original words and one from this prompt.',
+  );
   await panel.getByRole('button', { name: 'Run both' }).click();
   const first = panel.getByRole('img', { name: 'First answer' });
   await expect(first).toBeVisible();

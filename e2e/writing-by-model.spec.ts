@@ -6,7 +6,7 @@ const goalOf = (page: Page) => page.getByLabel('What do you want?');
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt' });
 const resultOf = (page: Page) => page.getByRole('region', { name: 'Generated Prompt' });
 const words = (page: Page) => resultOf(page).locator('.manuscript-words').first();
-const asksOf = (page: Page) => page.getByRole('region', { name: 'Only you know this (optional)' });
+const asksOf = (page: Page) => page.getByRole('region', { name: 'What only you know (optional)' });
 
 const card = 'write a card for Marta, who fed our cat for two weeks';
 const slowCard = 'write slowly a card for Marta, who fed our cat for two weeks';

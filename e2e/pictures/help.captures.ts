@@ -9,7 +9,7 @@ const answered =
     await generate(stage.page, prompter);
     await answer(stage);
   };
-const questions = (page: Page) => page.getByRole('region', { name: 'Only you know this (optional)' });
+const questions = (page: Page) => page.getByRole('region', { name: 'What only you know (optional)' });
 const first = (page: Page) => questions(page).getByRole('radiogroup').first();
 const ownWords = (page: Page) => questions(page).getByRole('textbox').first();
 const result = (page: Page) => page.getByRole('region', { name: 'Generated Prompt' });

@@ -36,7 +36,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   confirmation: {
     subject: 'Confirm your email address',
     heading: 'Confirm your email address',
-    lead: () => 'Thanks for signing up to Whetstone. Confirm this address to open your account.',
+    lead: () => 'Thanks for signing up for Whetstone. Confirm this address to open your account.',
     action: 'Confirm address',
     closing: "Didn't sign up? Ignore this email and no account is created.",
   },
@@ -86,7 +86,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   account_exists: {
     subject: 'You already have an account',
     heading: 'You already have an account',
-    lead: () => 'Someone tried to sign up to Whetstone with this address. It already has an account.',
+    lead: () => 'Someone tried to sign up for Whetstone with this address. It already has an account.',
     action: 'Open Whetstone',
     closing: 'If it was you, sign in as usual, or choose "Forgot password". If not, nothing has changed.',
   },

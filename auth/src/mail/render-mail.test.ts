@@ -25,15 +25,17 @@ describe('a mail', () => {
     const { text, html } = renderMail('confirmation', values);
     expect(text).toContain(`\n${values.link}\n`);
     expect(html).toContain('href="https://app.test/auth/v1/verify?token=a&amp;type=signup"');
-    expect(text).toContain('This works once, for 1 hour.');
+    expect(text).toContain('The link and the code work once and expire in 1 hour.');
   });
 
   it('tells of no end where its link is only the way to the site', () => {
     for (const kind of ['account_exists', 'password_changed', 'address_in_use', 'account_deleted'] as const) {
       const { text, html } = renderMail(kind, { siteUrl: values.siteUrl, minutes: 60, link: values.siteUrl });
-      expect(text + html).not.toContain('This works once');
+      expect(text + html).not.toContain('once and expire');
     }
-    expect(renderMail('reauthentication', { ...values, link: undefined }).text).toContain('This works once');
+    expect(renderMail('reauthentication', { ...values, link: undefined }).text).toContain(
+      'The code works once and expires',
+    );
   });
 
   it('shows an address as text, never as markup', () => {

@@ -24,7 +24,8 @@ export const renderMail = (
   const { subject, heading, lead, action, closing } = mailTexts[kind];
   const said = lead(values.newEmail ?? '');
   // A link without a code is only the way to the site.
-  const expiry = values.code ? `This works once, for ${duration(values.minutes)}.` : '';
+  const once = values.link ? 'The link and the code work once and expire' : 'The code works once and expires';
+  const expiry = values.code ? `${once} in ${duration(values.minutes)}.` : '';
   const button = values.link && action ? { label: action, link: values.link } : null;
 
   const text = [

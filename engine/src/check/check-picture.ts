@@ -31,7 +31,7 @@ const turnsOneIntoOther = (sentence: string, one: string, other: string): boolea
   );
 };
 
-/** The first two wishes of a text that exclude each other. */
+/** The first two wishes of a text that contradict each other. */
 const contradiction = (prose: string): readonly [string, string] | undefined => {
   const spoken = ` ${(prose.toLowerCase().replaceAll('’', "'").match(word) ?? []).join(' ')} `;
   const held = (phrases: readonly string[]) => phrases.find((phrase) => spoken.includes(` ${phrase} `));
@@ -57,7 +57,7 @@ const found = (rule: string, message: string, fix: string): Finding => ({
 });
 
 /**
- * What is wrong with a prompt for a picture or clip: facts of the goal that it lost, wishes that exclude each other, blanks
+ * What is wrong with a prompt for a picture or clip: facts of the goal that it lost, wishes that contradict each other, blanks
  * that nobody filled in, and what the service has against it (`problems`). Pure, never throws, linear in its length.
  */
 export const checkPicture = (
@@ -83,7 +83,7 @@ export const checkPicture = (
       ? [
           found(
             'no-contradictions',
-            `"${opposed[0]}" and "${opposed[1]}" exclude each other.`,
+            `"${opposed[0]}" and "${opposed[1]}" contradict each other.`,
             'Keep one of the two, or say when each one holds.',
           ),
         ]

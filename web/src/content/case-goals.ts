@@ -28,7 +28,7 @@ export const caseGoals = {
   letterChanged: {
     id: 'letterChanged',
     use: 'Daily AI chat',
-    title: 'The same letter with another demand',
+    title: 'The same letter with a different demand',
     kind: 'text',
     goal: 'write a letter to my landlord, the heating has been broken for two weeks',
     answers: { wanted: 'lower rent until it is repaired' },

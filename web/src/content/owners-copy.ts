@@ -40,7 +40,7 @@ export const testimonials: readonly Testimonial[] = [];
 export const testimonialDrafts = [
   {
     quote:
-      'We stopped rewriting answers. The brief for each article now says length, reader and what to leave out, and so the first draft is one we edit, not one we throw away.',
+      'We stopped rewriting answers. The brief for each article now gives the length, the reader and what to leave out, so the first draft is one we edit, not one we throw away.',
     role: 'Head of content',
     company: 'software company, 40 people',
   },

@@ -69,13 +69,13 @@ export const asked = {
   answer: 'repair by a set date',
   line: 'What I want: repair by a set date',
   offer: 'dated-facts',
-  wish: 'Set out what happened by date, in short sentences without judgment.',
+  wish: 'List what happened in order of date, in short, neutral sentences.',
 } as const;
 
 /** What is said of a picture that contradicts itself. */
 export const contradiction = {
   goal: 'a pier at night, sunny',
-  says: '“at night” and “sunny” exclude each other. Keep one of the two, or say when each one holds.',
+  says: '“at night” and “sunny” contradict each other. Keep one of the two, or say when each one holds.',
 } as const;
 
 /** A goal and the prompt of its case as the engine counts them. */

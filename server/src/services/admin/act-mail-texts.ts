@@ -51,7 +51,7 @@ export const actMailTexts = {
   prompt_restored: ({ target }: Details): Letter => ({
     subject: 'You can publish your prompt again',
     paragraphs: [
-      `An administrator reviewed “${String(target)}” again and allows it. It is private until you publish it.`,
+      `An administrator has reviewed “${String(target)}” again and approved it. It is private until you publish it.`,
     ],
     link: library,
   }),
@@ -68,7 +68,7 @@ export const actMailTexts = {
   collection_restored: ({ target }: Details): Letter => ({
     subject: 'You can share your collection again',
     paragraphs: [
-      `An administrator reviewed “${String(target)}” again and allows it. It is private until you share it.`,
+      `An administrator has reviewed “${String(target)}” again and approved it. It is private until you share it.`,
     ],
     link: publicLibrary,
   }),
@@ -85,7 +85,7 @@ export const actMailTexts = {
   author_restored: ({ target }: Details): Letter => ({
     subject: 'Your author page is back',
     paragraphs: [
-      `An administrator reviewed “${String(target)}” again and allows it. Your public prompts show this name again.`,
+      `An administrator has reviewed “${String(target)}” again and approved it. Your public prompts show this name again.`,
     ],
     link: account,
   }),

@@ -4,7 +4,7 @@ type Details = Readonly<Record<string, unknown>>;
 
 const link = { label: 'Open your account', path: '/account#model-key' } as const;
 const takeBack =
-  'If this wasn’t you, change your password now, end any session you don’t recognize under Account, and revoke the key at its provider.';
+  'If this wasn’t you, change your password now, end any session you don’t recognize under Account, and revoke the key with its provider.';
 
 /** The words of mails about a person's own key. Nothing of the key is in them. */
 export const keyMailTexts = {

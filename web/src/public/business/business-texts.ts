@@ -27,7 +27,7 @@ export const benefits: readonly Entry[] = [
   },
   {
     title: 'Prompts that worked',
-    text: 'Saved with their blanks, versions and history. Private until you publish them or share a link. Access is enforced in the database, row by row.',
+    text: 'Saved with their fill-in blanks, versions and history. Private until you publish them or share a link. Access is enforced in the database, row by row.',
     note: today,
   },
   {

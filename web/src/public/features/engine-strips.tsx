@@ -15,7 +15,7 @@ export const EngineStrips = ({ letter, waiting }: EngineCases) => (
   <ol className="flex flex-col gap-16 lg:gap-24">
     <Strip
       title="Content Prompter"
-      text="Blog posts, marketing copy, email, social posts, documents. Your words stay as they are. It asks what a specialist in this kind of text would ask, and each answer you pick becomes a line with its reason."
+      text="Blog posts, marketing copy, email, social posts, documents. Your words stay as they are. You are asked what a specialist in this kind of text would ask, and each answer you pick becomes a line with its reason."
       note={`${measured.industries} industries, ${measured.specialties} specialties`}
     >
       <div className="flex flex-col gap-4">
@@ -25,7 +25,7 @@ export const EngineStrips = ({ letter, waiting }: EngineCases) => (
     </Strip>
     <Strip
       title="Visual Prompter"
-      text="Pictures and clips. It keeps your scene, fills in only what you left open, and follows the rules of the service you chose: how long a prompt can be, where exclusions go, and how long a clip can run. Three variations show a different view, light or place."
+      text="Pictures and clips. It keeps your scene, fills in only what you left open, and follows the rules of the service you chose: how long a prompt can be, where exclusions go, and how long a clip can run. Three variations show a different view, lighting or setting."
       note={`${tools.image.length} image and ${tools.video.length} video services. The drawing above each name shows what the service expects: sentences or phrases, flags or a separate field, and how long a clip can be.`}
     >
       <StyleShelf />

@@ -11,8 +11,8 @@ export const bestPractices = (
     <p>“For first-time customers” shapes a text more than a page of style rules.</p>
     <h3>Leave gaps open</h3>
     <p>
-      If you do not know a fact yet, leave its blank empty and fill it in below the prompt later. Whetstone
-      never makes up what you leave blank.
+      If you do not know a fact yet, leave it blank and fill it in later, below the prompt. Whetstone never
+      makes up what you leave blank.
     </p>
     <h3>One deliverable at a time</h3>
     <p>Two requests in one goal compete. Make two prompts, or say which comes first.</p>

@@ -4,8 +4,8 @@ import { tools } from '../../content/measured.ts';
 export const codePrompter = (
   <>
     <p>
-      Say what the software should do and for whom. Features are grouped by what they act on and become
-      requirements with checks.
+      Say what the software should do and for whom. Each feature becomes a requirement with checks; features
+      about the same thing are grouped.
     </p>
     <h3>Project type</h3>
     <ul>
@@ -25,16 +25,16 @@ export const codePrompter = (
       Paste the address of a page you like and press Enter. Only http and https addresses are accepted;
       duplicates are skipped.
     </p>
-    <h3>Only you know this</h3>
+    <h3>What only you know</h3>
     <p>
       When you pause, questions below your description ask for decisions you left out: who uses it and what
-      each person may do, what happens when something is returned late, what an error message says. Each
+      each person may do, what happens when a borrowed item comes back late, what an error message says. Each
       answer goes where it belongs, word for word, and a rule that can be tested gets its own check.
     </p>
     <h3>Tools</h3>
     <p>
-      {tools.code.length}, named on the <a href="/">home page</a>. Builders get pages and data first; agents
-      get the order of work and the checks to run.
+      {tools.code.length}, named on the <a href="/">home page</a>. App builders get pages and data first;
+      coding agents get the order of work and the checks to run.
     </p>
   </>
 );

@@ -27,16 +27,16 @@ export const contentPrompter = (
     </ul>
     <h3>Human-like and No em dashes</h3>
     <p>
-      Human-like adds one section of style rules to prose. No em dashes asks for other punctuation in the
+      “Human-like” adds one section of style rules to prose. “No em dashes” asks for other punctuation in the
       answer and turns long dashes in your goal into hyphens.
     </p>
     <h3>The result</h3>
     <p>
-      Generated Prompt shows your words and, underlined below them, your answers and choices, each with its
-      reason. Anything assumed for you has a dashed line: click the answer to make it yours, or drop it. Copy
-      takes the plain text; Save puts it in My Prompts.
+      The result shows your words and, underlined below them, your answers and choices, each with its reason.
+      Anything assumed for you has a dashed line: click the answer to make it yours, or drop it. “Copy” takes
+      the plain text; “Save” puts it in My Prompts.
     </p>
-    <h3>Only you know this</h3>
+    <h3>What only you know</h3>
     <p>
       When you pause, Whetstone asks what a specialist in this kind of text would ask. Pick an answer, write
       your own, or do both; keys 1 to 5 pick one too. Below are a line for anything else and suggestions to

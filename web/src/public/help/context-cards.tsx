@@ -17,14 +17,14 @@ export const contextCards = (
     <p>
       Your cards appear above the goal; click one, or press Alt and its number, to turn it on or off. A line
       from a card goes into the prompt only if it answers a question your goal leaves open or the goal calls
-      for it. It appears in your words, marked with its card. Take out removes it from this prompt. Below the
+      for it. It keeps your words and shows the card’s name; “Take out” removes it from this prompt. Below the
       cards, you can see what was left out and add it. On each card, you choose where it turns on
       automatically: in a prompter or for a folder.
     </p>
     <h3>A voice</h3>
     <p>
-      On a voice card, paste three to five of your own texts. Sentence length, form of address, words and
-      punctuation are measured on the page to fill in the fields; the texts are not kept.
+      On a voice card, paste three to five samples of your writing. Sentence length, form of address, words
+      and punctuation are measured in your browser to fill in the fields; the samples are not kept.
     </p>
     <h3>Answers from last time</h3>
     <p>
@@ -33,6 +33,6 @@ export const contextCards = (
       edit an answer, put it on a card, or forget one or all of them.
     </p>
     <h3>Move your cards</h3>
-    <p>Export cards saves a file that Import cards can read, here or in another account.</p>
+    <p>“Export cards” saves a file for “Import cards”, here or in another account.</p>
   </>
 );

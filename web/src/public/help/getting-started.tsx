@@ -6,8 +6,8 @@ export const gettingStarted = (
     <p>
       You can try Whetstone without an account: the desk on the <a href="/">home page</a> runs the same
       engine. To save prompts and use every option, sign up with your name, your email address and a password
-      of at least {accountRules.passwordMinLength} characters, and confirm the link in the email. The free
-      plan has {planOf('free').monthlyPrompts} prompts a month.
+      of at least {accountRules.passwordMinLength} characters, then confirm your address with the link we
+      email you. The free plan has {planOf('free').monthlyPrompts} prompts a month.
     </p>
     <ol>
       <li>Choose a prompter: Content for text, Visual for pictures and clips, Code for software.</li>

@@ -16,14 +16,14 @@ export const managingPrompts = (
       name="help-library"
       height={424}
       alt="My Library"
-      says={['Words or filters', 'Filters to press', 'Tick to move or tag', 'Published']}
+      says={['Words or filters', 'Quick filters', 'Select to move or tag', 'Published']}
     />
     <h3>Folders</h3>
     <p>
       Create one with the plus beside Folders; folders can hold other folders. Select prompts to move, tag,
       publish or delete them together, or drag them to a folder; Z undoes the last action. When you delete a
-      folder, the folders and prompts in it move up one level; Undo, or Restore in the trash, brings the
-      folder back as it was.
+      folder, the folders and prompts in it move up one level; to bring the folder back, press “Undo”, or
+      “Restore” in the trash.
     </p>
     <h3>Edit, compare, go back</h3>
     <p>

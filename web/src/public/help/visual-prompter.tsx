@@ -11,12 +11,12 @@ export const visualPrompter = (
     </p>
     <h3>Styles</h3>
     <p>
-      {imageStyles.length} for images and {videoStyles.length} for video. See each one drawn on{' '}
-      <a href="/features#styles">Features</a>.
+      {imageStyles.length} for images and {videoStyles.length} for video. See them drawn on the{' '}
+      <a href="/features#styles">Features page</a>.
     </p>
     <h3>Quality level</h3>
     <p>
-      {names(qualities)}. Standard frames and lights your scene. High Quality, the default, also shows the
+      {names(qualities)}. Standard sets the framing and lighting. High Quality, the default, also shows the
       moment and the details that make the subject look real. Ultra adds surface, palette and finish.
     </p>
     <h3>Services</h3>
@@ -26,14 +26,14 @@ export const visualPrompter = (
       has a setting for, such as proportions, length or a negative field, is shown beside the prompt. A
       discontinued service shows when it ended and what replaced it.
     </p>
-    <h3>Only you know this</h3>
+    <h3>What only you know</h3>
     <p>
       When you pause, questions below your description ask about what it leaves open: what your subject looks
       like, what happens, the exact words on a sign. Each answer goes into the prompt and its variations word
       for word.
     </p>
     <h3>Variations</h3>
-    <p>You get three, each with a different view, light or place and all of your words.</p>
+    <p>You get three, each with a different view, lighting or setting and all of your words.</p>
     <h3>Things to leave out</h3>
     <p>
       Name them plainly, for example “no text”. If the service has a negative field or flag, they go there

@@ -5,7 +5,7 @@ import type { Edit } from '../parts/edits.tsx';
 export const homeEdits: readonly Edit[] = [
   {
     before: 'The tool guesses what you left out',
-    after: 'It asks, and you pick the answer',
+    after: 'Whetstone asks, and you pick the answer',
     reason: 'It never makes up what you did not say.',
   },
   {

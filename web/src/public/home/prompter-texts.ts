@@ -4,7 +4,7 @@ const content = {
   id: 'content',
   tab: 'Content',
   headline: 'Text you can use as is',
-  description: 'It keeps your words, asks for what only you know and adds nothing you did not choose.',
+  description: 'Keeps your words, asks for what only you know and adds nothing you did not choose.',
   benefits: [
     'Keeps every fact, name and number',
     'Asks what a specialist would ask',
@@ -26,7 +26,7 @@ const visual = {
     'Describe the scene. It adds only what you left open, such as light or view, in your service’s format.',
   benefits: [
     'Flags and settings where each service wants them',
-    'Three variations: a new view, light or place',
+    'Three variations: a new view, lighting or setting',
     'Clips no longer than the service allows',
   ],
   uses: ['product shots', 'illustrations', 'storyboards', 'social clips', 'mood boards'],
@@ -42,11 +42,11 @@ const code = {
   tab: 'Code',
   headline: 'Builds that pass review',
   description:
-    'Say what to build. It asks for the decisions that are hard to change later and writes the checks.',
+    'Say what to build. You are asked for the decisions that are hard to change later, and the checks are written for you.',
   benefits: [
     'Decisions, order of work and checks, line by line',
     'Names a stack only if you did',
-    'Written for builders, agents or assistants',
+    'Written for app builders, agents or assistants',
   ],
   uses: ['websites', 'web apps', 'APIs', 'mobile apps', 'components', 'single features'],
   metrics: [

@@ -23,7 +23,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={1}
       title="Define your goal"
-      text="Write what you want the way you’d say it to a colleague. Names, numbers and dates are kept to the letter."
+      text="Write what you want the way you’d say it to a colleague. Names, numbers and dates stay exactly as you wrote them."
     >
       <p className="step-goal">{improved.goal}</p>
     </Step>

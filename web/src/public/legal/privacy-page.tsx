@@ -72,7 +72,7 @@ const sections: readonly LegalSection[] = [
         <li>To provide the service you asked for (contract): account, plan, prompts, ledger.</li>
         <li>
           To keep it safe (legitimate interest): counters by address that limit guessing, the security log,
-          logs of failures without your texts.
+          error logs, which contain nothing you wrote.
         </li>
         <li>To answer you (your request): demo requests and emails to support.</li>
         <li>To keep our books (legal obligation): payments.</li>

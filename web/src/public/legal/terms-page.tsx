@@ -39,7 +39,7 @@ const withdrawal: readonly RecordRow[] = [
   { name: 'The first time', text: 'We refund everything you paid.' },
   {
     name: 'After that',
-    text: 'Because you ask us to begin at once when you order, we refund what you paid minus the value of the prompts you used: their number divided by the prompts in the plan, as a share of the price. A prompt on Unlimited is valued like one on Professional. If you used none, you get everything back.',
+    text: 'Because you ask us to begin at once when you order, we refund what you paid minus the value of the prompts you used: the price times the share of the plan’s prompts that you used. A prompt on Unlimited is valued like one on Professional. If you used none, you get everything back.',
   },
 ];
 
@@ -158,8 +158,8 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           As far as the law allows, liability is limited to what you paid in the last {legal.liabilityMonths}{' '}
-          months. Liability for intent, gross negligence and injury, and the rights that consumers have by
-          law, are not limited.
+          months. Liability for intentional misconduct, gross negligence and personal injury, and the rights
+          that consumers have by law, are not limited.
         </p>
       </>
     ),

@@ -7,7 +7,7 @@ const since = 'November 22, 2026';
 export const whatIsStored: readonly RecordRow[] = [
   {
     name: 'Your account',
-    text: 'Name, email address, a hash of your password (never the password), the time of your last sign-in, your sessions with address and browser, and a second factor if you set one.',
+    text: 'Name, email address, a hash of your password (never the password), the time of your last sign-in, your sessions, each with its IP address and browser, and a second factor if you set one.',
   },
   {
     name: 'Your plan',
@@ -43,7 +43,7 @@ export const whatIsStored: readonly RecordRow[] = [
   {
     name: 'Your own key',
     since,
-    text: 'If you add one: your key for a language model, encrypted so that neither the database nor a backup of it shows it, with the provider, the model, the last four characters and the day. It is never shown again, does not appear in any log or export (an export says only that a key exists), and is deleted when you remove it.',
+    text: 'If you add one: your key for a language model, encrypted so that neither the database nor a backup of it shows it, with the provider, the model, its last four characters and the day you added it. It is never shown again, does not appear in any log or export (an export says only that a key exists), and is deleted when you remove it.',
   },
   {
     name: 'Tries',

@@ -43,7 +43,7 @@ export const pricingQuestions: readonly Question[] = [
     answer: `Text: ${list(tools.text)}. Images: ${list(tools.image)}. Video: ${list(tools.video)}. Code: ${list(tools.code)}. Prompts are plain text, so they work in other tools too.`,
   },
   {
-    question: 'What about tax, cancelling and refunds?',
+    question: 'What about tax, cancellation and refunds?',
     answer: `Prices are in US dollars and exclude tax, which is added where required by law. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} Refunds are paid within ${refundArrival}. Prompts you have used still count until the end of the month, even if you buy another plan or get a refund.`,
   },
 ];

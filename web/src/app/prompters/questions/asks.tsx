@@ -47,7 +47,7 @@ export function Asks(props: AsksProps) {
       </output>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-13 font-medium">
-          Only you know this <span className="font-normal text-mute">(optional)</span>
+          What only you know <span className="font-normal text-mute">(optional)</span>
         </h2>
         {/* Its place is kept, so that nothing moves with the first press. */}
         <button
