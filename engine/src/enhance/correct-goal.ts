@@ -19,7 +19,8 @@ const editsOf = ({ text, request, frozen, language }: Goal): readonly TextEdit[]
     isEnglish || language.code === 'de'
       ? sentences.flatMap((range) => courtesyEdits(text, range, sentences.length === 1))
       : [];
-  const spelling = isEnglish ? sentences.flatMap((range) => spellingEdits(text, range, frozen)) : [];
+  const spelling =
+    isEnglish && !language.doubtful ? sentences.flatMap((range) => spellingEdits(text, range, frozen)) : [];
   return [
     ...courtesy,
     ...spelling.filter(({ start }) => !courtesy.some((edit) => edit.start <= start && start < edit.end)),

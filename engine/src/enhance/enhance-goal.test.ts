@@ -1,3 +1,4 @@
+import { generateContent } from '../write/generate-content.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knowledge } from '../knowledge/index.ts';
@@ -41,6 +42,14 @@ describe('[EN-01] enhancement by rules', () => {
     expect(suggestions.length).toBeGreaterThan(0);
     for (const suggestion of suggestions) expect(suggestion).toMatch(/^[^?:]+: \[[^?\]]+\]$/);
   });
+
+  it.each(['Nebel im Wald, Aquarell', 'Haus im Schnee', 'Kerze im Fenster'])(
+    'mends no word where it may be another language: %s',
+    (goal) => {
+      expect(enhanceGoal({ goal }).enhanced).toContain(goal);
+      expect(generateContent({ goal }).text).toContain(goal);
+    },
+  );
 
   it('lists spelling, courtesy and marks only where it changed them', () => {
     const { enhanced, improvements } = enhanceGoal({

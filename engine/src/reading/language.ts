@@ -7,6 +7,8 @@ export interface Language {
   readonly name: string;
   /** False when English is only assumed, for want of words that tell. */
   readonly confident: boolean;
+  /** English is only assumed, and a word or two are another language's: no word is to be mended. */
+  readonly doubtful?: boolean;
 }
 
 const sampleLength = 4_000;
@@ -103,5 +105,6 @@ export const detectLanguage = (text: string): Language => {
   }
   const margin = best.score - second;
   const enough = best.score >= 2 && best.score / Math.max(words.length, 1) >= 0.12;
-  return enough && margin > 0 ? { code: best.code, name: best.name, confident: true } : english;
+  if (enough && margin > 0) return { code: best.code, name: best.name, confident: true };
+  return best.code === 'en' ? english : { ...english, doubtful: true };
 };

@@ -22,7 +22,8 @@ const dashes = ({ text, frozen }: Goal, { start, end }: TextRange): readonly Tex
 /** The person's words in `range`: slips of spelling mended outside quotes, names and code, long dashes on wish. */
 export const mended = (goal: Goal, range: TextRange, noEmDashes = false): readonly Span[] => {
   const read = { ...range, end: Math.min(range.end, 4_000) };
-  const spelling = goal.language.code === 'en' ? spellingEdits(goal.text, read, goal.frozen) : [];
+  const { code, doubtful = false } = goal.language;
+  const spelling = code === 'en' && !doubtful ? spellingEdits(goal.text, read, goal.frozen) : [];
   const edits = noEmDashes ? [...spelling, ...dashes(goal, range)] : spelling;
   return spansOfRange(
     goal.text,

@@ -34,7 +34,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What have you done about it so far?',
         name: 'Reported so far',
         choices: [
-          'not told them yet',
+          "haven't told them yet",
           'told them once',
           'told them several times',
           'told them in writing, no answer',
@@ -64,10 +64,10 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What do you want from them now?',
         name: 'What I want',
         choices: [
-          'repair by a set date',
+          'a repair by a set date',
           'lower rent until it is repaired',
-          'repair and lower rent until then',
-          'leave to hire someone at their cost',
+          'a repair and lower rent until then',
+          'permission to hire someone at their cost',
         ],
         example: 'a plumber by Friday',
         why: 'One clear demand decides how the letter is built',
@@ -99,9 +99,6 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['dated-facts', 'deadline-14', 'legal-basis', 'consequence', 'by-post-and-mail', 'proof-list'],
-    guess: {
-      wanted: 'repair by a set date',
-    },
   },
   'landlord-deposit': {
     label: 'getting a rental deposit back',
@@ -169,7 +166,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'What can you show about the state of the home?',
+        ask: "What proof do you have of the home's condition?",
         name: 'Proof',
         choices: [
           'signed handover report',
@@ -277,13 +274,13 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'ground',
-        ask: 'What speaks for you?',
-        name: 'What speaks for me',
+        ask: 'What arguments do you have?',
+        name: 'My arguments',
         choices: [
           'similar homes cost less',
-          'faults in the home',
-          'long and reliable tenant',
-          'notice looks wrong',
+          'the home has faults',
+          'I am a long-standing, reliable tenant',
+          'the notice looks wrong',
           'I cannot afford it',
         ],
         example: 'flat above pays 90 less',
@@ -304,7 +301,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What do you want to reach?',
+        ask: 'What do you want to achieve?',
         name: 'What I want',
         choices: ['no increase', 'a smaller increase', 'a later start', 'an explanation and papers first'],
         example: 'half of it, from July',
@@ -369,7 +366,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'deadline',
-        ask: 'When shall it end?',
+        ask: 'When should it end?',
         name: 'End date',
         choices: [
           'at the next possible date',
@@ -422,7 +419,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'handover',
-        ask: 'What else should it settle?',
+        ask: 'What else should the letter settle?',
         name: 'Also settle',
         choices: ['handover date and deposit', 'a new tenant I propose', 'furniture I leave', 'nothing else'],
         example: 'kitchen can be taken over',
@@ -469,7 +466,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'income',
-        ask: 'How is the rent covered?',
+        ask: 'How will you cover the rent?',
         name: 'Rent is covered by',
         choices: [
           'permanent job',
@@ -573,9 +570,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reported',
-        ask: 'Has it been spoken about before?',
+        ask: 'Have you talked to them about it before?',
         name: 'So far',
-        choices: ['never', 'once, kindly', 'several times', 'there is open conflict'],
+        choices: ['never', 'once, in a friendly way', 'several times', 'we are in open conflict'],
         example: 'he laughed at me in May',
         why: 'A first word and a last warning are opposite letters',
         said: [
@@ -598,13 +595,13 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What exactly should change?',
-        name: 'What should change',
+        ask: 'What exactly do you want them to do?',
+        name: 'What they should do',
         choices: [
-          'that it stops',
-          'quiet or clear at certain hours',
-          'that they remove or repair it',
-          'a talk to find a solution',
+          'stop it',
+          'keep quiet or clear at certain hours',
+          'remove or repair it',
+          'talk to find a solution',
         ],
         example: 'silent after 10 pm, window shut',
         why: 'One exact wish can be kept',
@@ -668,7 +665,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'contact',
         ask: 'How can they reach you?',
-        name: 'To reach us',
+        name: 'How to reach us',
         choices: ['ring our bell', 'a phone number', 'a note in the letterbox', 'no contact needed'],
         example: 'Miller, 2nd floor left',
         why: 'The one line neighbours look for',
@@ -676,9 +673,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'request',
-        ask: 'What should the neighbours do?',
+        ask: 'What should the neighbors do?',
         name: 'What they should do',
-        choices: ['just know it', 'bear with us', 'come along', 'change a habit'],
+        choices: ['just know about it', 'bear with us', 'come along', 'change a habit'],
         example: 'keep the bikes in the cellar',
         why: 'Decides the last sentence',
         said: ['invite', 'keep', 'ask'],
@@ -784,9 +781,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'What can you show?',
+        ask: 'What proof do you have?',
         name: 'Proof',
-        choices: ['receipt and photos', 'order mail only', 'bank statement only', 'no receipt'],
+        choices: ['receipt and photos', 'order email only', 'bank statement only', 'no receipt'],
         example: 'video of the fault',
         why: 'Decides how firm it can be',
       },
@@ -826,10 +823,10 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What do you want from them?',
         name: 'What I want',
         choices: [
-          'money back in part or whole',
-          'that they put it right',
+          'some or all of my money back',
+          'for them to put it right',
           'an apology and a change',
-          'that it is on record',
+          'to have it on record',
         ],
         example: '30 percent of the price',
         why: 'Without a demand a complaint gets a stock reply',
@@ -858,9 +855,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'What can you show?',
+        ask: 'What proof do you have?',
         name: 'Proof',
-        choices: ['photos', 'messages or contract', 'witnesses', 'only my account'],
+        choices: ['photos', 'messages or contract', 'witnesses', 'only my word'],
         example: 'three photos, invoice',
         why: 'Facts that can be shown decide the outcome',
       },
@@ -908,8 +905,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'cause-given',
-        ask: 'What cause did they give?',
-        name: 'Cause they gave',
+        ask: 'What reason did they give?',
+        name: 'Reason they gave',
         choices: ['none', 'technical', 'weather or strike', 'late notice of a change', 'too many passengers'],
         example: 'a text said crew problem',
         why: 'Decides whether compensation is owed',
@@ -928,7 +925,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What do you claim?',
+        ask: 'What are you claiming?',
         name: 'What I claim',
         choices: ['lump-sum compensation', 'ticket refund', 'extra costs', 'compensation and costs'],
         example: 'taxi 40 and meals 25',
@@ -989,7 +986,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'stage',
-        ask: 'Where does it stand?',
+        ask: 'Where do things stand?',
         name: 'Stage',
         choices: ['first report', 'they ask for more', 'they pay too little', 'they refused'],
         example: 'refused on 4 May, no. 7731',
@@ -1016,9 +1013,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'insurer-reason',
-        ask: 'What does the insurer say, if anything yet?',
+        ask: 'What reason has the insurer given, if any?',
         name: 'Their reason',
-        choices: ['none yet', 'not covered', 'reported too late', 'my own fault', 'not needed medically'],
+        choices: ['none yet', 'not covered', 'reported too late', 'my own fault', 'not medically necessary'],
         example: 'clause 12, gross negligence',
         why: 'The letter must answer this point',
         said: [
@@ -1034,7 +1031,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'What can you show?',
+        ask: 'What proof do you have?',
         name: 'Proof',
         choices: ['photos', 'invoices or estimates', "doctor's or police report", 'witnesses'],
         example: 'police report, receipt for 900',
@@ -1077,8 +1074,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'term',
-        ask: 'How long does the contract still run?',
-        name: 'Contract runs',
+        ask: 'How long does the contract have left?',
+        name: 'Contract time left',
         choices: ['it can end any month', 'a few more months', 'over a year', 'I do not know'],
         example: 'renews on 1 September',
         why: 'Decides between ordinary and early cancelling',
@@ -1098,7 +1095,13 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'reason',
         ask: 'Is there a reason to end it early?',
         name: 'Reason to end early',
-        choices: ['none, at the regular date', 'moving', 'illness', 'price increase', 'they do not deliver'],
+        choices: [
+          'no, the regular date is fine',
+          'moving',
+          'illness',
+          'a price increase',
+          'they do not deliver',
+        ],
         example: 'gym closed its pool',
         why: 'Only a good reason ends it early',
         said: [
@@ -1121,9 +1124,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'money',
-        ask: 'Is there money to settle?',
-        name: 'Money',
-        choices: ['nothing open', 'stop debits', 'money back for time paid', 'charges after cancelling'],
+        ask: 'Is there any money to settle?',
+        name: 'Money to settle',
+        choices: [
+          'nothing outstanding',
+          'payments to stop',
+          'a refund for time already paid',
+          'charges after canceling',
+        ],
         example: 'paid until December',
         why: 'Belongs in the same letter',
         said: ['charging', 'refund', 'money back', 'debited', 'fees', 'deposit'],
@@ -1204,7 +1212,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'paid',
         ask: 'Have you paid any of it?',
         name: 'Paid so far',
-        choices: ['nothing', 'the part I accept', 'all, and want it back', 'it was debited'],
+        choices: ['nothing', 'the part I accept', 'all of it, and I want it back', 'it was debited'],
         example: '60 of 240',
         why: 'Decides between refusing and reclaiming',
         said: [
@@ -1302,7 +1310,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'What can you show?',
+        ask: 'What proof do you have?',
         name: 'Proof',
         choices: ['photos', 'ticket, receipt or permit', 'a witness', 'nothing'],
         example: 'photo of the hidden sign',
@@ -1310,7 +1318,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'deadline',
-        ask: 'How long ago did the notice come?',
+        ask: 'When did you get the notice?',
         name: 'Notice came',
         choices: ['this week', 'within two weeks', 'longer ago', 'a reminder has come'],
         example: 'dated 2 May',
@@ -1318,8 +1326,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'issuer',
-        ask: 'Who wants the money?',
-        name: 'Issuer',
+        ask: 'Who issued the fine?',
+        name: 'Issued by',
         choices: ['council or city', 'police', 'private company', 'public transport'],
         example: 'ParkCo Ltd',
         why: 'Decides which rules and which appeal apply',
@@ -1394,7 +1402,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'What can you show that they did not have?',
+        ask: 'What new proof do you have?',
         name: 'New proof',
         choices: ['official papers', "doctor's or expert's report", 'bank statements', 'nothing new'],
         example: 'pay slips March to May',
@@ -1404,14 +1412,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'deadline',
         ask: 'How long do you have left to object?',
         name: 'Time left',
-        choices: ['a few days', 'some weeks', 'it has passed', 'I do not know'],
+        choices: ['a few days', 'a few weeks', 'the deadline has passed', 'I do not know'],
         example: 'letter dated 3 June',
         why: 'Decides between a short notice and a full appeal',
         said: ['within the', '2 weeks', 'two weeks', 'weeks left', 'days left'],
       },
       {
         fact: 'hardship',
-        ask: 'What happens if it stands?',
+        ask: 'What happens if the decision stands?',
         name: 'If it stands',
         choices: ['I cannot pay rent or food', 'family or health suffers', 'I lose money', 'I lose time'],
         example: 'no money from July',
@@ -1489,9 +1497,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reason',
-        ask: 'Why does it matter or press?',
+        ask: 'Why is it important or urgent?',
         name: 'Why it matters',
-        choices: ['a danger', 'a date I must meet', 'it costs me money', 'it affects many people'],
+        choices: [
+          'it is dangerous',
+          'I have a deadline to meet',
+          'it costs me money',
+          'it affects many people',
+        ],
         example: 'two children fell there',
         why: 'Reasons decide the order in which they work',
       },
@@ -1530,7 +1543,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'offer',
-        ask: 'What can you really pay?',
+        ask: 'What can you realistically pay?',
         name: 'What I can pay',
         choices: [
           'a fixed sum each month',
@@ -1560,8 +1573,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'cause',
-        ask: 'What made it tight?',
-        name: 'Cause',
+        ask: 'What made money tight?',
+        name: 'Why money is tight',
         choices: ['lost job or less work', 'illness', 'separation', 'an unexpected bill', 'higher prices'],
         example: 'short-time work since March',
         why: 'One true cause wins patience',
@@ -1690,9 +1703,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'Is there a paper with it?',
+        ask: 'Are you enclosing anything?',
         name: 'Enclosed',
-        choices: ['none', "a doctor's note", 'an appointment card', 'will follow'],
+        choices: ['nothing', "a doctor's note", 'an appointment card', 'it will follow'],
         example: 'note from Dr Hall',
         why: 'Saves the school asking back',
         said: ['certificate', 'doctor', 'hospital'],
@@ -1744,9 +1757,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What should the school do?',
         name: 'What I ask for',
         choices: [
-          'a talk soon',
+          'meet with us soon',
           'put a stop to it',
-          'extra support',
+          'give extra support',
           'change a decision',
           'just know about it',
         ],
@@ -1768,21 +1781,21 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reported',
-        ask: 'Who at school knows of it?',
+        ask: 'Who at the school knows about it?',
         name: 'So far',
-        choices: ['nobody yet', 'the class teacher', 'the head', 'it was promised to change'],
+        choices: ['nobody yet', 'the class teacher', 'the head', 'they promised a change'],
         example: 'told Ms Ray on 3 May',
         why: 'Decides whom to write to and how firmly',
         said: ['third time', 'told the teacher', 'talked', 'head', 'nothing happens', 'spoke', 'already'],
       },
       {
         fact: 'effect',
-        ask: 'How does your child take it?',
+        ask: 'How is your child taking it?',
         name: 'Effect on my child',
         choices: [
           'does not want to go',
           'sleeps or eats badly',
-          'marks get worse',
+          'gets worse grades',
           'is angry',
           'takes it lightly',
         ],
@@ -1792,9 +1805,6 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['dated-facts', 'no-insults', 'one-clear-ask', 'two-tones', 'under-120-words', 'keep-relation'],
-    guess: {
-      wanted: 'a talk soon',
-    },
   },
   'school-request': {
     label: 'asking school for leave or a place',
@@ -1834,8 +1844,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'both parents work',
           'a family event',
           "the child's needs",
-          'the way to school',
-          'siblings there',
+          'the trip to school',
+          'siblings already there',
         ],
         example: 'flight only on Thursdays',
         why: 'Schools decide on one good reason',
@@ -1859,7 +1869,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'lost-work',
-        ask: 'What makes it easy for the school to say yes?',
+        ask: 'What would make it easy for the school to say yes?',
         name: 'What makes a yes easy',
         choices: [
           'missed work is made up at home',
@@ -1911,9 +1921,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'subject',
-        ask: 'What is it exactly: which drug, result or complaint?',
+        ask: 'What is it about: a medicine, result or symptom?',
         name: 'What it is about',
-        choices: ['a medicine I take regularly', 'a new complaint', 'a known illness', 'papers or results'],
+        choices: ['a medicine I take regularly', 'a new symptom', 'a known illness', 'papers or results'],
         example: 'levothyroxine 75, one pack, as always',
         why: 'the practice can act on it at once',
         said: [
@@ -1954,9 +1964,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'health-detail',
-        ask: 'How much of your health may it tell?',
+        ask: 'How much should it say about your health?',
         name: 'About my health',
-        choices: ['only what is needed', 'the main complaint', 'complaint and medicines', 'nothing'],
+        choices: ['only what is needed', 'the main symptom', 'symptoms and medicines', 'nothing'],
         example: 'high blood pressure, ramipril 5 mg',
         why: 'Too little gets no slot, too much is private',
       },
@@ -2035,8 +2045,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'guests',
-        ask: 'Who may come along?',
-        name: 'Who may come',
+        ask: 'Who can come along?',
+        name: 'Who can come',
         choices: ['only the person invited', 'with partner', 'with family', 'children alone'],
         example: 'parents may stay for cake',
         why: 'Decides numbers and wording',
@@ -2102,7 +2112,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'timing',
-        ask: 'What is fixed about the day?',
+        ask: 'What has been decided about the day?',
         name: 'What is fixed',
         choices: ['date and place', 'only the date', 'neither: leave gaps', 'it is already over'],
         example: '12 September, villa near Siena, 3 pm',
@@ -2122,7 +2132,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'hosts',
-        ask: 'In whose name is it?',
+        ask: 'Who is it from?',
         name: 'In the name of',
         choices: ['the two of us', 'both sets of parents', 'one family', 'us with our children'],
         example: 'together with our families',
@@ -2190,8 +2200,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'recipient',
-        ask: 'How close are you to the person who invites?',
-        name: 'Who invites',
+        ask: 'How close are you to whoever invited you?',
+        name: 'Who invited me',
         choices: ['very close', 'family', 'a friend or neighbour', 'colleague or acquaintance'],
         example: 'my cousin, we grew up together',
         why: 'it sets how warm the no must be',
@@ -2214,9 +2224,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reason',
-        ask: 'Which reason may they know?',
+        ask: 'What reason do you want to give?',
         name: 'Reason I give',
-        choices: ['none', 'other plans', 'money', 'need of rest', 'the honest one'],
+        choices: ['none', 'other plans', 'money', 'needing rest', 'the honest one'],
         example: 'no babysitter',
         why: 'An explained no and a plain no differ',
         said: [
@@ -2284,7 +2294,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reason',
-        ask: 'Which reason may they know?',
+        ask: 'What reason do you want to give?',
         name: 'Reason I give',
         choices: ['none', 'no time or strength', 'money', 'it does not feel right', 'a rule I keep'],
         example: 'I never lend to family',
@@ -2345,7 +2355,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'memory',
-        ask: 'What comes to mind when you think of the one who died?',
+        ask: 'What comes to mind when you think of them?',
         name: 'What I remember of them',
         choices: [
           'a moment we shared',
@@ -2359,7 +2369,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'offer',
-        ask: 'What can you really offer?',
+        ask: 'What can you realistically offer?',
         name: 'What I can offer',
         choices: ['only my thoughts', 'a call or visit', 'meals or errands', 'practical help'],
         example: 'soup on Thursday',
@@ -2367,7 +2377,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'faith',
-        ask: 'May it speak of faith?',
+        ask: 'Should it mention faith?',
         name: 'Faith',
         choices: ['no', 'yes, they believe', 'a little', 'not sure'],
         example: 'they are Catholic',
@@ -2411,8 +2421,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'tone',
-        ask: 'What do they like now?',
-        name: 'What they like now',
+        ask: 'What would they appreciate right now?',
+        name: 'What they appreciate now',
         choices: ['to laugh', 'to be taken seriously', 'everyday news', 'few words'],
         example: 'hates pity',
         why: 'The same words help one and hurt another',
@@ -2429,9 +2439,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'outlook',
-        ask: 'How do things look?',
+        ask: 'How are things looking?',
         name: 'Outlook',
-        choices: ['will be fine soon', 'a long road', 'uncertain', 'it will not get well'],
+        choices: ['they will be fine soon', 'a long road ahead', 'uncertain', 'they will not recover'],
         example: 'six months of treatment',
         why: 'Cheerful words can hurt',
         said: [
@@ -2452,7 +2462,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'offer',
-        ask: 'What can you really do?',
+        ask: 'What can you realistically do?',
         name: 'What I can do',
         choices: ['only write', 'visit', 'errands or meals', 'look after children or animals'],
         example: 'drive her on Tuesdays',
@@ -2501,9 +2511,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'wanted',
         ask: 'What do you hope for from them?',
-        name: 'Hoped for',
+        name: 'What I hope for',
         choices: [
-          'only that they know',
+          'simply that they know',
           'understanding',
           'practical help',
           'to be left in peace',
@@ -2515,8 +2525,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'detail',
-        ask: 'How much may they know?',
-        name: 'They may know',
+        ask: 'How much do you want them to know?',
+        name: 'What they may know',
         choices: ['only the fact', 'fact and reason', 'everything', 'what is decided so far'],
         example: 'not why',
         why: 'Decides length and openness',
@@ -2525,7 +2535,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'next',
         ask: 'What happens next?',
         name: 'What comes next',
-        choices: ['nothing is decided', 'dates are fixed', 'it is already done', 'we talk in person'],
+        choices: ['nothing is decided', 'dates are fixed', 'it is already done', 'we will talk in person'],
         example: 'funeral on Friday 11 am',
         why: 'The first question everyone asks',
         said: ['put down', 'has died', 'passed away', 'dog'],
@@ -2560,8 +2570,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'detail',
-        ask: 'Which facts must be in it?',
-        name: 'Facts in it',
+        ask: 'Which facts should it include?',
+        name: 'Facts to include',
         choices: ['names and date', 'date and place', 'only the news', 'news and new address'],
         example: 'Lina, 4 May, 3400 g',
         why: 'Without the facts it cannot be sent',
@@ -2569,7 +2579,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How does it sound?',
+        ask: 'How should it sound?',
         name: 'Tone',
         choices: ['warm', 'funny', 'short and plain', 'poetic'],
         example: "from the dog's view",
@@ -2613,8 +2623,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'use',
-        ask: 'What does the gift mean for you in daily life?',
-        name: 'What the gift does for me',
+        ask: 'What does the gift mean to you?',
+        name: 'Meaning to me',
         choices: [
           'I use or enjoy it already',
           'I know what it will go towards',
@@ -2627,7 +2637,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'sender',
-        ask: 'In whose name is it?',
+        ask: 'Who is it from?',
         name: 'From',
         choices: ['me', 'both of us', 'the family', 'my child'],
         example: 'from Ole, 7',
@@ -2679,7 +2689,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'detail',
         ask: 'What exactly did they do that stayed with you?',
         name: 'What stayed with me',
-        choices: ['a small kindness', 'patience in a hard time', 'great skill', 'being there for long'],
+        choices: ['a small kindness', 'patience in a hard time', 'great skill', 'being there for so long'],
         example: 'held his hand at night',
         why: 'Praise without a deed sounds hollow',
         said: [
@@ -2698,14 +2708,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'effect',
-        ask: 'What has changed through them?',
-        name: 'Through them',
+        ask: 'What has changed because of them?',
+        name: 'Thanks to them',
         choices: [
           'we felt safe',
           'I or my child learned a lot',
           'a hard time got easier',
-          'a good memory is left',
-          'nothing big, simply grateful',
+          'we have good memories',
+          'nothing big, I am simply grateful',
         ],
         example: 'she now goes there singing',
         why: 'One true effect is the real thanks',
@@ -2713,8 +2723,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'handover',
         ask: 'How will it reach them?',
-        name: 'It reaches them',
-        choices: ['a card by hand', 'a letter', 'a message', 'said aloud', 'also to their superior'],
+        name: 'How it reaches them',
+        choices: ['a card by hand', 'a letter', 'a message', 'said aloud', 'also to their boss'],
         example: 'with a cake on the last day',
         why: 'Decides length and form',
         said: ['card', 'letter', 'email', 'speech', 'note', 'text', 'message', 'mail'],
@@ -2795,7 +2805,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'amends',
         ask: 'What will you do about it?',
         name: 'What I will do',
-        choices: ['make it good', 'change from now on', 'give them time', 'nothing more can be done'],
+        choices: ['make up for it', 'change from now on', 'give them time', 'nothing more can be done'],
         example: 'pay for the vase',
         why: 'Words alone do not mend',
       },
@@ -2857,7 +2867,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How does it sound?',
+        ask: 'How should it sound?',
         name: 'Tone',
         choices: ['warm', 'funny', 'cheeky', 'formal', 'poetic'],
         example: 'like we tease each other',
@@ -2897,9 +2907,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'detail',
-        ask: 'What do you know of the two as a couple?',
+        ask: 'What do you know about them as a couple?',
         name: 'The couple',
-        choices: ['how they met', 'what they do together', 'how they fit', 'little so far'],
+        choices: ['how they met', 'what they do together', 'how well they fit together', 'not much so far'],
         example: 'she hikes, he carries the snacks',
         why: 'One true detail makes the card',
         said: [
@@ -2915,7 +2925,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How does it sound?',
+        ask: 'How should it sound?',
         name: 'Tone',
         choices: ['warm', 'funny', 'solemn', 'short and plain'],
         example: 'like a telegram',
@@ -2990,16 +3000,16 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'detail',
-        ask: 'What of your life with them belongs in it?',
-        name: 'From our life',
-        choices: ['nothing, only wishes', 'a memory', 'a thank you', 'news of us', 'a hard time just now'],
+        ask: 'What personal things should it mention?',
+        name: 'Personal things',
+        choices: ['nothing, only wishes', 'a memory', 'a thank you', 'news from us', 'a hard time right now'],
         example: 'Tim started school',
         why: 'Lifts it from a stock greeting',
         said: ['newsletter', 'awful', 'year'],
       },
       {
         fact: 'tone',
-        ask: 'How does it sound?',
+        ask: 'How should it sound?',
         name: 'Tone',
         choices: ['warm', 'funny', 'quiet', 'festive'],
         example: 'dry as ever',
@@ -3054,7 +3064,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wish',
-        ask: 'What do you wish the child or the parents?',
+        ask: 'What do you wish for the child or the parents?',
         name: 'Wish',
         choices: [
           'health and quiet nights',
@@ -3067,7 +3077,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'faith',
-        ask: 'May it speak of faith?',
+        ask: 'Should it mention faith?',
         name: 'Faith',
         choices: ['no', 'a little', 'yes, a verse too', 'not sure'],
         example: 'Protestant family',
@@ -3103,14 +3113,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'effort',
-        ask: 'What do you know of the way there?',
-        name: 'The way there',
+        ask: 'What do you know about how they got there?',
+        name: 'How they got there',
         choices: [
-          'long hard work',
-          'a second try',
+          'it was long, hard work',
+          'it took a second try',
           'it took courage',
-          'it went easily',
-          'I know little of it',
+          'it came easily',
+          'I do not know much about it',
         ],
         example: 'three years of evening school',
         why: 'Praise for the effort is what stays',
@@ -3118,7 +3128,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How does it sound?',
+        ask: 'How should it sound?',
         name: 'Tone',
         choices: ['proud', 'funny', 'warm', 'formal'],
         example: 'proud but teasing',
@@ -3167,16 +3177,16 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'trait',
-        ask: 'What will be missed?',
+        ask: 'What will people miss about them?',
         name: 'What will be missed',
-        choices: ['the humor', 'help at any time', 'calm', 'something they always did'],
+        choices: ['their humor', 'their help at any time', 'their calm', 'something they always did'],
         example: 'his Friday cake',
         why: 'One true detail makes it',
       },
       {
         fact: 'next',
-        ask: 'What awaits them?',
-        name: 'What awaits them',
+        ask: "What's next for them?",
+        name: 'What comes next',
         choices: ['rest and hobbies', 'a new job', 'a new country', 'family'],
         example: 'a camper and Norway',
         why: 'Gives the wish a direction',
@@ -3198,7 +3208,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'sender',
-        ask: 'Who says goodbye?',
+        ask: 'Who is saying goodbye?',
         name: 'From',
         choices: ['me', 'a team or class', 'a family', 'a club'],
         example: 'all of 4b',
@@ -3280,7 +3290,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What do you want to come of it?',
+        ask: 'What do you want to come out of it?',
         name: 'What I want',
         choices: ['peace', 'a clear boundary', 'help or a fair share', 'to be heard', 'distance'],
         example: 'Sunday calls again',
@@ -3298,7 +3308,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'own-part',
-        ask: 'What is your own part in it?',
+        ask: 'What was your own part in it?',
         name: 'My part',
         choices: ['I was sharp', 'I kept silent too long', 'I do not see one', 'I broke a promise'],
         example: 'I shouted too',
@@ -3336,7 +3346,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'trigger',
-        ask: 'What happened, in one example?',
+        ask: 'Can you give one example of what happened?',
         name: 'What happened',
         choices: [
           'they did not keep their word',
@@ -3370,9 +3380,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What do you want to come of it?',
+        ask: 'What do you want to come out of it?',
         name: 'What I want',
-        choices: ['clear the air', 'something back or changed', 'more distance', 'an end'],
+        choices: ['a talk to clear the air', 'something back or changed', 'more distance', 'an end'],
         example: 'the 200 by Friday',
         why: 'Decides the whole tone',
         said: ['end', 'back', 'return', 'ask for', 'owes', 'drifted', 'talk about', 'confront', 'remind'],
@@ -3381,7 +3391,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'reported',
         ask: 'Have you said anything yet?',
         name: 'Said so far',
-        choices: ['nothing', 'hinted', 'told once', 'quarrelled about it'],
+        choices: ['nothing', 'dropped hints', 'said it once', 'argued about it'],
         example: 'joked about it in May',
         why: 'A first word differs from the third',
       },
@@ -3436,15 +3446,20 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What do you hope for?',
         name: 'What I hope for',
-        choices: ['just a greeting', 'writing again', 'meeting', 'an answer to a question'],
+        choices: [
+          'just saying hello',
+          'writing to each other again',
+          'meeting up',
+          'an answer to a question',
+        ],
         example: 'a coffee in June',
         why: 'Decides how it ends',
       },
       {
         fact: 'silence',
-        ask: 'Why was there silence?',
-        name: 'Why the silence',
-        choices: ['it just happened', 'my doing', 'their doing', 'a quarrel', 'never met'],
+        ask: 'Why did you lose touch?',
+        name: 'Why we lost touch',
+        choices: ['it just happened', 'my doing', 'their doing', 'a quarrel', 'we never met'],
         example: 'I moved and never wrote',
         why: 'Decides whether an apology belongs in it',
         said: [
@@ -3503,11 +3518,11 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'moment',
-        ask: 'Which moment or little thing do you think of?',
+        ask: 'Which moment or little thing comes to mind?',
         name: 'A moment or little thing',
         choices: [
           'how it began',
-          'something small and daily',
+          'a small everyday thing',
           'a hard time we got through',
           'how they look at me',
         ],
@@ -3574,11 +3589,11 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reason',
-        ask: 'Which reason may they know?',
+        ask: 'What reason do you want to give?',
         name: 'Reason I give',
         choices: [
           'my feelings changed',
-          'it does not fit',
+          'we are not right for each other',
           'something that happened',
           'another person',
           'none',
@@ -3601,7 +3616,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'contact',
-        ask: 'What contact do you want afterwards?',
+        ask: 'How much contact do you want afterwards?',
         name: 'Afterwards',
         choices: ['none', 'some time apart, then perhaps friends', 'friends', 'only what must be settled'],
         example: 'keys and rent',
@@ -3647,16 +3662,16 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'looking-for',
-        ask: 'What do you look for?',
+        ask: 'What are you looking for?',
         name: 'Looking for',
-        choices: ['something serious', 'dating, open end', 'something casual', 'company and friendship'],
+        choices: ['something serious', 'dating, open-ended', 'something casual', 'company and friendship'],
         example: 'no wish for children',
         why: 'Says who should answer',
         said: ['serious', 'casual', 'relationship', 'friendship', 'long term', 'not desperate'],
       },
       {
         fact: 'scene',
-        ask: 'What do you do with a free Sunday?',
+        ask: 'What do you do on a free Sunday?',
         name: 'My Sunday',
         choices: [
           'outdoors and sport',
@@ -3725,8 +3740,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'so-far',
-        ask: 'What do you know of each other so far?',
-        name: 'What we know of each other',
+        ask: 'How well do you know each other so far?',
+        name: 'Known so far',
         choices: ['only the profile', 'some messages', 'we have met once', 'we know each other well'],
         example: 'she has a dog and loves old jazz',
         why: 'the message needs something to refer to',
@@ -3748,7 +3763,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What should it lead to?',
         name: 'It should lead to',
-        choices: ['a reply', 'a date', 'getting to know slowly', 'clarity'],
+        choices: ['a reply', 'a date', 'getting to know each other slowly', 'clarity'],
         example: 'tea on Thursday',
         why: 'Decides the last line',
         said: [
@@ -3815,7 +3830,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'settled',
         ask: 'Is it a question or already settled?',
         name: 'The message is',
-        choices: ['a question', 'a proposal', 'settled, I inform', 'a complaint'],
+        choices: ['a question', 'a proposal', 'settled, just letting them know', 'a complaint'],
         example: 'can swap for the 14th',
         why: 'Asking and telling need other words',
         said: [
@@ -3877,12 +3892,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'story',
         ask: 'Which story shows who they are?',
         name: 'A story',
-        choices: [
-          'how we met',
-          'a mishap',
-          'when they stood by me',
-          'how they changed since meeting the partner',
-        ],
+        choices: ['how we met', 'a mishap', 'when they stood by me', 'how meeting the partner changed them'],
         example: 'missed the ferry in 2015',
         why: 'A speech lives on one scene',
         said: [
@@ -3897,8 +3907,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'taboo',
-        ask: 'What must not be said?',
-        name: 'Not to be said',
+        ask: 'What should you not mention?',
+        name: 'Not to mention',
         choices: ['nothing special', 'former partners', 'drinking stories', 'family troubles'],
         example: 'his first marriage',
         why: 'One slip spoils the day',
@@ -3906,7 +3916,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How does it sound?',
+        ask: 'How should it sound?',
         name: 'Tone',
         choices: ['funny then touching', 'mostly funny', 'warm', 'short and plain'],
         example: 'dry',
@@ -3946,21 +3956,21 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'story',
-        ask: 'Which scene shows what you feel?',
-        name: 'A scene',
+        ask: 'Which memory shows how you feel?',
+        name: 'A memory',
         choices: [
           'from childhood',
-          'the first meeting with the partner',
+          'first meeting the partner',
           'a hard time',
-          'something of the last weeks',
+          'something from recent weeks',
         ],
         example: 'she brought him in the rain',
         why: 'A speech lives on one scene',
       },
       {
         fact: 'tone',
-        ask: 'What should it do to the room?',
-        name: 'Effect',
+        ask: 'How should the guests react?',
+        name: 'Effect on the guests',
         choices: ['laugh, then be moved', 'mostly laugh', 'mostly be moved', 'be calm and solemn'],
         example: 'grandma should cry a little',
         why: 'The same story is told differently',
@@ -3968,8 +3978,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'thanks',
-        ask: 'Who must be named?',
-        name: 'To be named',
+        ask: 'Who should you mention?',
+        name: 'People to mention',
         choices: ['the other family', 'helpers', 'someone who has died', 'nobody special'],
         example: 'Grandma Edith',
         why: 'Being left out hurts for years',
@@ -4006,7 +4016,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'story',
-        ask: 'Which story shows who this is?',
+        ask: 'Which story shows who they are?',
         name: 'A story',
         choices: ['how we know each other', 'a funny mishap', 'something brave', 'what they always say'],
         example: 'fixed the boat with chewing gum',
@@ -4015,7 +4025,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'trait',
-        ask: 'What do all guests know about them?',
+        ask: 'What do all the guests know about them?',
         name: 'Known for',
         choices: ['a passion', 'a habit', 'stubbornness', 'generosity'],
         example: 'never throws away a screw',
@@ -4024,17 +4034,17 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'What should it do to the room?',
-        name: 'Effect',
-        choices: ['laugh', 'laugh, then be moved', 'be moved', 'a gentle roast'],
+        ask: 'How should the guests react?',
+        name: 'Effect on the guests',
+        choices: ['laugh', 'laugh, then be moved', 'be moved', 'laugh at a gentle roast'],
         example: 'tears by the last line',
         why: 'The same story is told differently',
         said: ['funny', 'roast', 'moving', 'emotional', 'rhymed', 'witty', 'touching', 'solemn'],
       },
       {
         fact: 'taboo',
-        ask: 'What must not be said?',
-        name: 'Not to be said',
+        ask: 'What should you not mention?',
+        name: 'Not to mention',
         choices: ['nothing special', 'age', 'health', 'former partners', 'money'],
         example: 'the divorce',
         why: 'One slip spoils the evening',
@@ -4073,16 +4083,16 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'story',
-        ask: 'Which story will they nod at?',
+        ask: 'Which story will they all recognize?',
         name: 'A story',
-        choices: ['the first day', 'a crisis mastered', 'a funny habit', 'something kind'],
+        choices: ['the first day', 'a crisis overcome', 'a funny habit', 'something kind'],
         example: 'the flood of 2013',
         why: 'A speech lives on one scene',
       },
       {
         fact: 'tone',
-        ask: 'What should it do to the room?',
-        name: 'Effect',
+        ask: 'How should people react?',
+        name: 'Effect on people',
         choices: ['laugh, then be moved', 'mostly laugh', 'mostly be moved', 'be calm and solemn'],
         example: 'grandma should cry a little',
         why: 'The same story is told differently',
@@ -4090,8 +4100,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'feeling',
-        ask: 'What is the mood about the parting?',
-        name: 'Mood',
+        ask: 'How do people feel about the goodbye?',
+        name: 'Mood about the goodbye',
         choices: ['glad and grateful', 'sad', 'relieved', 'mixed, some bitterness'],
         example: 'not all by choice',
         why: 'Decides what to leave out',
@@ -4127,17 +4137,17 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'story',
-        ask: 'Which scene or memory belongs in it?',
-        name: 'A scene',
-        choices: ['the beginning', 'a hard time', 'a funny custom', 'the last year'],
+        ask: 'Which memory should it include?',
+        name: 'A memory',
+        choices: ['the beginning', 'a hard time', 'a funny habit', 'the last year'],
         example: 'the tent at Lake Garda',
         why: 'A speech lives on one scene',
         said: ['met at', 'met in', 'met on', 'how they met', 'story'],
       },
       {
         fact: 'tone',
-        ask: 'What should it do to the room?',
-        name: 'Effect',
+        ask: 'How should the guests react?',
+        name: 'Effect on the guests',
         choices: ['laugh, then be moved', 'mostly laugh', 'mostly be moved', 'be calm and solemn'],
         example: 'grandma should cry a little',
         why: 'The same story is told differently',
@@ -4145,8 +4155,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'named',
-        ask: 'Who must be named?',
-        name: 'To be named',
+        ask: 'Who should you mention?',
+        name: 'People to mention',
         choices: ['the hosts', 'the oldest and youngest', 'someone missing', 'helpers'],
         example: 'Uncle Fritz, who died in May',
         why: 'Being left out hurts',
@@ -4183,7 +4193,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'trait',
         ask: 'What do you love about this person?',
         name: 'What I love about them',
-        choices: ['how they treat people', 'their humor', 'they stand by me', 'a funny little habit'],
+        choices: ['how they treat people', 'their humor', 'how they stand by me', 'a funny little habit'],
         example: 'she puts up with my old tractor',
         why: 'vows live from one true thing',
         said: ['because', 'puts up'],
@@ -4193,9 +4203,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What do you want to promise above all?',
         name: 'What I promise',
         choices: [
-          'to stay in hard times',
+          'to stay through hard times',
           'to keep laughing together',
-          'something small and daily',
+          'a small everyday thing',
           'room to grow',
         ],
         example: 'coffee in bed, always',
@@ -4241,18 +4251,18 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'scene',
-        ask: 'What brings them back to you at once?',
-        name: 'A scene',
-        choices: ['at home', 'at work or a passion', 'something funny', 'the last time'],
+        ask: 'What instantly brings them back to you?',
+        name: 'A memory',
+        choices: ['at home', 'at work or doing what they loved', 'something funny', 'the last time'],
         example: 'flour on her glasses',
         why: 'A eulogy lives on scenes',
         said: ['loved', 'always', 'remember', 'stillborn'],
       },
       {
         fact: 'death',
-        ask: 'How was the death?',
-        name: 'The death was',
-        choices: ['in old age', 'after illness', 'sudden', 'too young', 'hard to speak of'],
+        ask: 'How did they die?',
+        name: 'How they died',
+        choices: ['in old age', 'after an illness', 'suddenly', 'too young', 'it is hard to talk about'],
         example: 'three weeks in hospice',
         why: 'Decides what comforts and what hurts',
         said: [
@@ -4270,9 +4280,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'faith',
-        ask: 'May it speak of faith?',
+        ask: 'Should it mention faith?',
         name: 'Faith',
-        choices: ['no', 'a little', 'yes', 'for mixed guests'],
+        choices: ['no', 'a little', 'yes', 'the guests are mixed'],
         example: 'Methodist service',
         why: 'Sets the closing words',
       },
@@ -4307,7 +4317,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'life',
         ask: 'What should people remember?',
-        name: 'To be remembered',
+        name: 'What to remember',
         choices: ['work or calling', 'family', 'a passion', 'a way of being'],
         example: 'his roses and his patience',
         why: 'Lifts it above a form',
@@ -4315,7 +4325,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'funeral',
-        ask: 'What is known about the funeral?',
+        ask: 'What has been decided about the funeral?',
         name: 'Funeral',
         choices: [
           'date and place are fixed',
@@ -4332,14 +4342,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'flowers',
         ask: 'What about flowers and gifts?',
         name: 'Flowers and gifts',
-        choices: ['flowers welcome', 'a donation instead', 'no wishes', 'leave it out'],
+        choices: ['flowers welcome', 'a donation instead', 'no preference', 'leave it out'],
         example: 'to the hospice',
         why: 'The line readers look for',
         said: ['donation', 'flowers'],
       },
       {
         fact: 'faith',
-        ask: 'May it speak of faith?',
+        ask: 'Should it mention faith?',
         name: 'Faith',
         choices: ['no', 'a line or verse', 'yes', 'unsure'],
         example: 'Psalm 23',
@@ -4387,14 +4397,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'example',
         ask: 'What have you seen them do?',
         name: 'What I have seen',
-        choices: ['reliable over a long time', 'one great deed', 'handling trouble well', 'care for others'],
+        choices: ['be reliable over a long time', 'one great deed', 'handle trouble well', 'care for others'],
         example: 'came in the snow at 6 am',
         why: 'A reference without a deed is worth little',
         said: ['reliable', 'trustworthy', 'honest'],
       },
       {
         fact: 'period',
-        ask: 'Since when and from where do you know them?',
+        ask: 'How long have you known them, and from where?',
         name: 'I know them',
         choices: ['under a year', 'one to three years', 'over three years', 'since childhood'],
         example: 'since 2019, as our tenant',
@@ -4440,9 +4450,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'wanted',
-        ask: 'What must the letter do above all?',
+        ask: 'What should the letter do above all?',
         name: 'It must',
-        choices: ['say my love', 'explain a decision', 'pass on what I learned', 'settle practical things'],
+        choices: [
+          'express my love',
+          'explain a decision',
+          'pass on what I learned',
+          'settle practical things',
+        ],
         example: 'why Tom gets the boat',
         why: 'A love letter and an instruction differ',
         said: [
@@ -4461,7 +4476,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'memory',
-        ask: 'Which memory belongs in it?',
+        ask: 'Which memory should it include?',
         name: 'A memory',
         choices: ['their childhood', 'a day together', 'how I grew up', 'none, keep it plain'],
         example: 'the night we missed the train',
@@ -4513,7 +4528,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'care',
-        ask: 'What needs care?',
+        ask: 'What needs looking after?',
         name: 'To look after',
         choices: ['animals', 'plants', 'animals and plants', 'children', 'the house only'],
         example: 'two cats, tomatoes',
@@ -4556,23 +4571,23 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'danger',
-        ask: 'Where must they be most careful?',
-        name: 'Careful here',
+        ask: 'Where do they need to be most careful?',
+        name: 'Be careful with',
         choices: [
           'locks or alarm',
           'heating or water',
-          'an animal runs off',
+          'an animal that runs off',
           'an allergy or medicine',
-          'neighbours complain',
+          'neighbors who complain',
         ],
         example: 'the cat slips out at the back',
         why: 'One warning saves a call',
       },
       {
         fact: 'contact',
-        ask: 'Whom should they call if something happens?',
+        ask: 'Who should they call if something happens?',
         name: 'In an emergency',
-        choices: ['us, any time', 'a neighbour', 'family nearby', 'vet or doctor first'],
+        choices: ['us, anytime', 'a neighbor', 'family nearby', 'vet or doctor first'],
         example: 'Mrs Lee at no. 14',
         why: 'Must stand on top',
         said: ['vet number', 'call'],
@@ -4656,7 +4671,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'condition',
-        ask: 'What is its condition, honestly?',
+        ask: 'Honestly, what condition is it in?',
         name: 'Condition',
         choices: ['as new', 'used, fine', 'small marks', 'a fault', 'for parts'],
         example: 'scratch on the left leg',
@@ -4684,7 +4699,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'price',
         ask: 'How firm is the price?',
         name: 'Price',
-        choices: ['firm', 'open to offers', 'quick and cheap', 'tell me what is fair', 'for free'],
+        choices: ['firm', 'open to offers', 'low, for a quick sale', 'tell me what is fair', 'free'],
         example: '180, pick-up this week',
         why: 'Decides who writes to you',
         said: [
@@ -4768,14 +4783,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'mark',
-        ask: 'What is the one mark to know it by?',
-        name: 'To know it by',
+        ask: "What's the best way to recognize it?",
+        name: 'How to recognize it',
         choices: [
-          'colour or pattern',
-          'a damage or scar',
+          'color or pattern',
+          'damage or a scar',
           'a collar, label or number',
           'how it behaves',
-          'keep it back as a check',
+          'nothing public, I keep it as a check',
         ],
         example: 'white tip on the tail',
         why: 'People look for one mark',
@@ -4802,7 +4817,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'reward',
         ask: 'Is there a reward?',
         name: 'Reward',
-        choices: ['none', 'a reward, sum not named', 'a small thank-you', 'a cake or beer'],
+        choices: ['none', 'a reward, amount not stated', 'a small thank-you', 'a cake or beer'],
         example: '50',
         why: 'Raises the number of eyes',
         said: ['reward', 'found', 'wrong', 'did anyone', 'teddy', 'questions asked'],
@@ -4854,7 +4869,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'wanted',
         ask: 'What should each person do?',
-        name: 'Each should',
+        name: 'What each should do',
         choices: ['answer with one word', 'pay', 'pick a date or task', 'just read it', 'change something'],
         example: 'thumbs up or down',
         why: 'Groups react to one clear ask',
@@ -4883,9 +4898,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'deadline',
-        ask: 'Until when?',
-        name: 'Until',
-        choices: ['today', 'in a few days', 'by the weekend', 'no date'],
+        ask: 'By when?',
+        name: 'Deadline',
+        choices: ['today', 'within a few days', 'by the weekend', 'no deadline'],
         example: 'Friday noon',
         why: 'Without a date nobody answers',
         said: [
@@ -4941,8 +4956,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'detail',
-        ask: 'What exactly tipped it?',
-        name: 'What tipped it',
+        ask: 'What decided it for you?',
+        name: 'What decided it',
         choices: ['the people', 'quality', 'price', 'cleanliness or order', 'a promise not kept'],
         example: 'repaired it on a Sunday',
         why: 'One scene is believed, adjectives are not',
@@ -4982,7 +4997,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'bad-point',
-        ask: 'How should the bad points come over?',
+        ask: 'How should the bad points come across?',
         name: 'Bad points',
         choices: [
           'plainly',
@@ -5063,7 +5078,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reason',
-        ask: 'Which reason may they know?',
+        ask: 'What reason do you want to give?',
         name: 'Reason I give',
         choices: ['none', 'time', 'health or family', 'something has gone wrong', 'it has been long enough'],
         example: 'new job with travel',
@@ -5072,8 +5087,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'deadline',
-        ask: 'From when?',
-        name: 'From',
+        ask: 'When do you want to step down?',
+        name: 'Stepping down',
         choices: ['at once', 'at the next meeting', 'by the end of the year', 'when a successor is found'],
         example: 'after the fair in May',
         why: 'The first thing they must know',
@@ -5081,9 +5096,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'handover',
-        ask: 'What do you offer until then?',
+        ask: 'What can you offer until then?',
         name: 'I offer',
-        choices: ['a handover', 'help to find someone', 'to stay on call', 'nothing more'],
+        choices: ['a handover', 'help finding someone', 'to stay on call', 'nothing more'],
         example: 'keys and books on 3 June',
         why: 'Keeps goodwill',
         said: ['membership', 'choir', 'keys'],
@@ -5129,7 +5144,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'What exactly',
         choices: [
           'a small thing, once',
-          'some hours or a day',
+          'a few hours or a day',
           'several days or weeks',
           'money or a signature',
         ],
@@ -5216,8 +5231,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'touch',
-        ask: 'How does it touch you or people you know?',
-        name: 'How it touches me',
+        ask: 'How does it affect you or people you know?',
+        name: 'How it affects me',
         choices: ['I live there', 'my children', 'my work', 'as a citizen'],
         example: 'my son crosses there daily',
         why: 'Your own case is read, opinion is not',
@@ -5225,7 +5240,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What one thing should be decided?',
+        ask: 'What one decision do you want?',
         name: 'What I ask for',
         choices: ['stop it', 'do it', 'change part of it', 'hear the residents first'],
         example: 'keep the pool till 2030',
@@ -5247,9 +5262,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'counter',
-        ask: 'What is the best reason on the other side?',
+        ask: "What's the other side's best argument?",
         name: 'The other side says',
-        choices: ['money', 'safety', 'too few people gain', 'rules'],
+        choices: ['money', 'safety', 'too few people benefit', 'rules'],
         example: 'it costs 300,000 a year',
         why: 'Answering it convinces those who doubt',
       },
@@ -5401,10 +5416,10 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What is the letter about, in one line?',
         name: 'What it is about',
         choices: [
-          'I ask for something',
-          'I inform about something',
-          'I complain about something',
-          'I thank or praise',
+          'I am asking for something',
+          'I am sharing information',
+          'I am complaining about something',
+          'I am thanking or praising someone',
         ],
         example: 'please send me the missing form',
         why: 'without it no letter can be written',
@@ -5421,13 +5436,13 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'before',
-        ask: 'What has gone on between you about it so far?',
+        ask: 'What has happened between you about it so far?',
         name: 'So far',
         choices: [
           'nothing yet',
           'we talked about it',
           'they wrote to me',
-          'they promised, nothing came',
+          'they promised, nothing happened',
           'there was a quarrel',
         ],
         example: 'phone call on Monday',
@@ -5436,7 +5451,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'How do you stand with the reader?',
+        ask: "What's your relationship with the reader?",
         name: 'We are',
         choices: ['strangers', 'on good terms', 'on cool terms', 'close'],
         example: 'he was my teacher',
@@ -5532,7 +5547,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What do you want from them?',
         name: 'What I want',
-        choices: ['my money back', 'that it is put right', 'an apology', 'that it does not happen again'],
+        choices: ['my money back', 'to have it put right', 'an apology', "to be sure it won't happen again"],
         example: 'refund of 89',
         why: 'Without a demand you get a stock reply',
       },
@@ -5546,9 +5561,6 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['dated-facts', 'no-insults', 'deadline-14', 'consequence', 'half-page-letter', 'subject-line'],
-    guess: {
-      wanted: 'that it is put right',
-    },
   },
   'speech-any': {
     label: 'some other speech or toast',
@@ -5587,7 +5599,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'occasion-detail',
-        ask: 'What is the occasion, and who listens?',
+        ask: "What's the occasion, and who will be listening?",
         name: 'Occasion and listeners',
         choices: ['a private party', 'a club or school event', 'a public ceremony', 'a dinner at work'],
         example: 'harvest dinner, 40 people who know me',
@@ -5613,16 +5625,16 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'story',
-        ask: 'Which true scene belongs in it?',
-        name: 'A scene',
-        choices: ['how it began', 'something funny', 'a hard time', 'the last days'],
+        ask: 'Which true story should it include?',
+        name: 'A true story',
+        choices: ['how it began', 'something funny', 'a hard time', 'the last few days'],
         example: 'the day it rained on the cake',
         why: 'A speech lives on one scene',
       },
       {
         fact: 'message',
         ask: 'What should they remember?',
-        name: 'The core',
+        name: 'Core message',
         choices: ['thanks', 'pride', 'a wish', 'a call to do something'],
         example: 'we did it together',
         why: 'Without it a speech is only talk',
@@ -5692,7 +5704,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'before',
         ask: 'What came before this message?',
-        name: 'Before it',
+        name: 'What came before',
         choices: ['nothing lately', 'they wrote last', 'we talked about it', 'a quarrel', 'a long silence'],
         example: 'she cancelled twice',
         why: 'Decides how to begin',
@@ -5753,9 +5765,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         choices: [
           'a birthday',
           'a thank you',
-          'a gift to go with it',
+          'to go with a gift',
           'just a kind greeting',
-          'a holiday or feast',
+          'a holiday or festival',
         ],
         example: 'her last day with us after nine years',
         why: 'the words depend on the occasion',
@@ -5776,15 +5788,20 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'detail',
-        ask: 'What is there between you and them?',
-        name: 'Between us',
-        choices: ['something we lived together', 'what they did', 'what I like in them', 'a joke we share'],
+        ask: 'What connects you with them?',
+        name: 'What connects us',
+        choices: [
+          'something we went through together',
+          'something they did',
+          'something I like about them',
+          'a joke we share',
+        ],
         example: 'the burnt pancakes',
         why: 'One true detail makes it',
       },
       {
         fact: 'tone',
-        ask: 'How does it sound?',
+        ask: 'How should it sound?',
         name: 'Tone',
         choices: ['warm', 'funny', 'plain', 'poetic'],
         example: 'like a wink',
@@ -5824,7 +5841,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reported',
-        ask: 'Did you report it at the airport?',
+        ask: 'Have you reported it?',
         name: 'Reported',
         choices: ['at the airport, with a report', 'later by phone or form', 'not yet', 'they have answered'],
         example: 'report BCNVY12345',
@@ -5833,7 +5850,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What do you claim?',
+        ask: 'What are you claiming?',
         name: 'What I claim',
         choices: [
           'the things I had to buy',
@@ -5862,7 +5879,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'What can you show?',
+        ask: 'What proof do you have?',
         name: 'Proof',
         choices: ['receipts', 'photos', 'baggage tag only', 'a list of contents from memory'],
         example: 'photos, tag, 3 receipts',
@@ -5924,9 +5941,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'pick-up',
-        ask: 'How does your child get there or away?',
-        name: 'Way',
-        choices: ['I bring or fetch them', 'goes alone', 'someone else fetches', 'stays at school'],
+        ask: 'How will your child get there or home?',
+        name: 'Getting there or home',
+        choices: [
+          'I will drop off or pick up',
+          'on their own',
+          'someone else will pick up',
+          'stays at school',
+        ],
         example: 'grandma at 11.15, red coat',
         why: 'The school may not let a child go without it',
         said: [
@@ -5948,9 +5970,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'duration',
-        ask: 'For how long does it hold?',
-        name: 'Holds',
-        choices: ['only this once', 'this week', 'two weeks', 'until the doctor says so'],
+        ask: 'How long is it for?',
+        name: 'Valid for',
+        choices: ['just this once', 'this week', 'two weeks', 'until the doctor says so'],
         example: 'till 14 June',
         why: 'The school plans by it',
         said: [
@@ -6024,8 +6046,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Program',
         choices: [
           'reports and elections',
-          'a decision to take',
-          'work to be shared',
+          'a decision to make',
+          'jobs to share out',
           'a celebration',
           'a talk or show',
         ],
@@ -6058,15 +6080,17 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'reply',
         ask: 'What should people do beforehand?',
         name: 'Beforehand',
-        choices: ['say whether they come', 'send motions or topics', 'bring something', 'nothing, just come'],
+        choices: [
+          'say whether they are coming',
+          'send motions or topics',
+          'bring something',
+          'nothing, just come',
+        ],
         example: 'motions by 3 May',
         why: 'The line that must be clear',
       },
     ],
     offers: ['when-where-first', 'rsvp-line', 'one-page', 'short-for-chat', 'calendar-text', 'timed-agenda'],
-    guess: {
-      reply: 'say whether they come',
-    },
   },
   'partner-conflict': {
     label: 'a recurring row with my partner',
@@ -6106,20 +6130,20 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What should be different in a month?',
         name: 'What should change',
-        choices: ['a fair split', 'more time together', 'calmer talks', 'I know whether to stay'],
+        choices: ['a fair split', 'more time together', 'calmer talks', 'knowing whether to stay'],
         example: 'we share the evenings with the kids',
         why: 'advice needs an aim',
         said: ['more time', 'fair split', 'stop shouting', 'time alone'],
       },
       {
         fact: 'trigger',
-        ask: 'How did it show the last time?',
-        name: 'The last time',
+        ask: 'What happened last time?',
+        name: 'Last time',
         choices: [
           'a small thing blew up',
           'a promise was broken',
           'silence for days',
-          'it was said before others',
+          'it was said in front of others',
         ],
         example: 'dishes, Tuesday, he left the room',
         why: 'Help needs one scene',
@@ -6127,9 +6151,15 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'response',
-        ask: 'What does the other do when you bring it up?',
-        name: 'When I bring it up, the other',
-        choices: ['gets defensive', 'goes silent', 'promises and forgets', 'gets loud', 'says it is me'],
+        ask: 'What does your partner do when you bring it up?',
+        name: "My partner's reaction",
+        choices: [
+          'gets defensive',
+          'goes silent',
+          'promises and forgets',
+          'gets loud',
+          'says it is my fault',
+        ],
         example: 'says I nag',
         why: 'Decides how to begin',
         said: [
@@ -6172,7 +6202,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'life',
-        ask: 'What stays in mind about this person?',
+        ask: 'Who were they, above all?',
         name: 'Above all',
         choices: [
           'a parent or partner',
@@ -6187,7 +6217,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'faith',
-        ask: 'May it speak of faith?',
+        ask: 'Should it mention faith?',
         name: 'Faith',
         choices: ['no', 'a line or verse', 'yes', 'unsure'],
         example: 'Psalm 23',
@@ -6196,7 +6226,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'sender',
-        ask: 'Who is speaking?',
+        ask: 'Who is it from?',
         name: 'From',
         choices: ['me', 'the close family', 'children and grandchildren', 'a wider circle'],
         example: 'Anna with Tim and Lea',
@@ -6269,9 +6299,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'person',
-        ask: 'Whom would you most like?',
-        name: 'Best would be',
-        choices: ['reliable above all', 'easy to get on with', 'experienced', 'near by', 'for the long term'],
+        ask: 'Who would you like most?',
+        name: 'Ideal person',
+        choices: ['reliable above all', 'easy to get on with', 'experienced', 'nearby', 'for the long term'],
         example: 'likes cats, no parties',
         why: 'Keeps the wrong ones away',
         said: ['nice people', 'my level', 'drummer', 'bass player'],
@@ -6330,9 +6360,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'handover',
-        ask: 'How will they get it?',
-        name: 'It reaches them',
-        choices: ['a card with a gift', 'a message', 'I say it', 'a letter'],
+        ask: 'How will you ask them?',
+        name: 'How I will ask',
+        choices: ['with a card and a gift', 'by message', 'in person', 'by letter'],
         example: 'with a bracelet in a box',
         why: 'Decides length and form',
         said: ['card', 'text', 'letter', 'message', 'say', 'breakfast'],
@@ -6372,11 +6402,11 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'job',
-        ask: 'How big is the job, in figures?',
-        name: 'Extent of the job',
+        ask: 'How big is the job?',
+        name: 'Size of the job',
         choices: [
           'small, a matter of hours',
-          'some days of work',
+          'a few days of work',
           'a large job or event',
           'they should come and look first',
         ],
@@ -6410,17 +6440,17 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'Do you name a budget?',
+        ask: 'Do you want to name a budget?',
         name: 'Budget',
-        choices: ['not named', 'up to a sum', 'the best value counts', 'quality counts more'],
+        choices: ['no', 'yes, an upper limit', 'no, the best value counts', 'no, quality counts more'],
         example: '2500 at most',
         why: 'Decides what is offered',
       },
       {
         fact: 'reply',
-        ask: 'How should they answer?',
-        name: 'Answer',
-        choices: ['price by mail', 'call me', 'come and look', 'say if it is free at all'],
+        ask: 'How should they reply?',
+        name: 'How to reply',
+        choices: ['email me a price', 'call me', 'come and look', 'say whether they are free at all'],
         example: 'by Friday, by mail',
         why: 'One clear next step',
       },
@@ -6433,9 +6463,6 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'subject-line',
       'deadline-for-answer',
     ],
-    guess: {
-      reply: 'price by mail',
-    },
   },
   'change-booking': {
     label: 'changing or cancelling my booking',
@@ -6468,7 +6495,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reason',
-        ask: 'Which reason may they know?',
+        ask: 'What reason do you want to give?',
         name: 'Reason I give',
         choices: ['none', 'illness', 'work or travel', 'a family matter', 'their own delay'],
         example: 'son has flu',
@@ -6493,7 +6520,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'new-date',
         ask: 'What do you want instead?',
         name: 'What I want instead',
-        choices: ['a few days later', 'suggest me a date', 'nothing, just cancel'],
+        choices: ['a few days later', 'a date they suggest', 'nothing, just cancel'],
         example: 'any afternoon next week',
         why: 'One mail instead of three',
         said: [
@@ -6521,7 +6548,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'fee',
         ask: 'What about money already paid or due?',
         name: 'Money',
-        choices: ['nothing paid', 'deposit back please', 'a voucher is fine', 'I expect a fee'],
+        choices: ['nothing paid yet', 'I want my deposit back', 'a voucher is fine', 'I expect a fee'],
         example: 'deposit 150',
         why: 'Must be asked in the same mail',
         said: [
@@ -6578,7 +6605,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         choices: [
           'one thing with a price',
           'a bill that is due',
-          'daily needs for a time',
+          'daily needs for a while',
           'a project in steps',
         ],
         example: 'wheelchair ramp, 3400',
@@ -6606,7 +6633,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'person',
-        ask: 'What would people be moved by?',
+        ask: 'What would move people?',
         name: 'What moves people',
         choices: ['how it happened', 'a normal day now', 'what they did for others', 'what it would change'],
         example: 'crawls up the stairs',
@@ -6747,9 +6774,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reaction',
-        ask: 'What came when you raised it before?',
-        name: 'When I raised it before',
-        choices: ['never raised it', 'promised, then nothing', 'got annoyed', 'different idea of it'],
+        ask: 'What happened when you brought it up before?',
+        name: 'Reaction so far',
+        choices: [
+          'I have never brought it up',
+          'they promised, then nothing',
+          'they got annoyed',
+          'they see it differently',
+        ],
         example: 'said sorry, lasted a week',
         why: 'First mention and last warning are different talks',
         said: [
@@ -6768,8 +6800,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What exactly should be agreed?',
-        name: 'To be agreed',
+        ask: 'What exactly do you want to agree on?',
+        name: 'What to agree on',
         choices: [
           'a fixed plan',
           'one clear rule',
@@ -6876,9 +6908,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'breach',
-        ask: 'What happens if somebody breaks a rule?',
+        ask: 'What happens if someone breaks a rule?',
         name: 'If broken',
-        choices: ['nothing, it is an appeal', 'a friendly reminder', 'a small forfeit', 'a real consequence'],
+        choices: [
+          'nothing, it is only a request',
+          'a friendly reminder',
+          'a small penalty',
+          'a real consequence',
+        ],
         example: 'pays for the next pizza',
         why: 'Decides how binding the rules sound',
         said: ['fine', 'forfeit', 'consequence', 'banned'],
@@ -6927,7 +6964,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'scope',
-        ask: 'What exactly may the person do?',
+        ask: 'What exactly is the person allowed to do?',
         name: 'Allowed',
         choices: [
           'one thing, once',
@@ -6962,9 +6999,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'period',
-        ask: 'For which dates shall it hold?',
+        ask: 'How long should it be valid?',
         name: 'Valid',
-        choices: ['today only', 'some days', 'a few weeks', 'without an end'],
+        choices: ['today only', 'a few days', 'a few weeks', 'no end date'],
         example: '3 to 17 August',
         why: 'A date limits misuse',
         said: [
@@ -6987,7 +7024,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'contact',
-        ask: 'How can you be reached for a check?',
+        ask: 'How can they reach you to check?',
         name: 'Reach me',
         choices: ['by phone', 'by message', 'not reachable then', 'through another person'],
         example: '0044 7700 900123',
@@ -7027,7 +7064,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'material',
-        ask: 'What have you really done that fits?',
+        ask: 'What have you actually done that fits?',
         name: 'What I have done',
         choices: [
           'looked after children or siblings',
@@ -7058,8 +7095,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         choices: [
           'a person or event',
           'the country or language',
-          'to test a job',
-          'to help in something I know',
+          'to try out a job',
+          'to help with something I know',
           'time to decide',
         ],
         example: 'my cousin did it',
@@ -7137,9 +7174,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'What was agreed about paying back?',
-        name: 'Agreed was',
-        choices: ['nothing fixed', 'by word of mouth, a date', 'in messages', 'a signed note'],
+        ask: 'What did you agree about paying it back?',
+        name: 'What we agreed',
+        choices: ['nothing definite', 'a date, by word of mouth', 'something in messages', 'a signed note'],
         example: 'by Christmas, in a chat',
         why: 'Decides between a reminder and a claim',
         said: [
@@ -7156,8 +7193,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'What matters more if it comes to it?',
-        name: 'More important',
+        ask: 'If it comes to it, what matters more?',
+        name: 'What matters more',
         choices: ['the friendship', 'the money', 'both equally', 'it is over anyway'],
         example: "she is my daughter's godmother",
         why: 'Decides where you may give way',
@@ -7214,14 +7251,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'material',
-        ask: 'What is there to draw on?',
+        ask: 'What do you have to draw on?',
         name: 'Material',
         choices: [
           'only memory',
           'notes or recordings',
           'letters and photos',
           'people to ask',
-          'little, most have died',
+          'not much, most have died',
         ],
         example: 'four hours of tape',
         why: 'Decides whether to ask, sort or write',
@@ -7241,7 +7278,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'thread',
         ask: 'What should hold it together?',
-        name: 'Thread',
+        name: 'Common thread',
         choices: ['the years in order', 'places', 'people', 'the turning points', 'single scenes'],
         example: 'the four houses we lived in',
         why: 'A life needs a thread to be read',
@@ -7262,7 +7299,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'delicate',
-        ask: 'What must be handled with care?',
+        ask: 'What needs to be handled with care?',
         name: 'With care',
         choices: ['nothing', 'a quarrel', 'war or loss', 'living people', 'something kept secret'],
         example: 'his first marriage',
@@ -7305,10 +7342,10 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What happened to the animal?',
         name: 'What happened',
         choices: [
-          'died of old age',
-          'illness',
-          'an accident',
-          'put to sleep',
+          'it died of old age',
+          'it died of an illness',
+          'it died in an accident',
+          'it was put to sleep',
           'still alive, the decision is near',
         ],
         example: 'run over in front of the house',
@@ -7331,8 +7368,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'habit',
         ask: 'What was special about this animal?',
-        name: 'Its habit',
-        choices: ['greeted everyone', 'a place it loved', 'a trick or noise', 'followed one person'],
+        name: 'What was special',
+        choices: ['it greeted everyone', 'a place it loved', 'a trick or noise', 'it followed one person'],
         example: 'slept on the left shoe',
         why: 'One habit brings the animal back',
         said: [
@@ -7387,7 +7424,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'booked and paid',
           'booked, not paid',
           'not booked, depends on the answer',
-          'several places asked',
+          'asking several places',
         ],
         example: 'number 48213, by card',
         why: 'A guest and an asker have different weight',
@@ -7420,9 +7457,15 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'needs',
-        ask: 'What must they know about you?',
-        name: 'To know about us',
-        choices: ['nothing special', 'children', 'an animal', 'someone walks badly', 'late or early hours'],
+        ask: 'What do they need to know about you?',
+        name: 'About us',
+        choices: [
+          'nothing special',
+          'children',
+          'a pet',
+          'someone has trouble walking',
+          'late or early hours',
+        ],
         example: 'two adults, a baby, a small dog',
         why: 'Saves two mails back and forth',
         said: [
@@ -7522,7 +7565,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'What is there to prove it?',
+        ask: 'What proof is there?',
         name: 'Proof',
         choices: ['photos', 'witnesses', 'police report', 'a signed form', 'nothing'],
         example: 'a passer-by with name and number',
@@ -7531,9 +7574,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'harm',
-        ask: 'What was harmed?',
-        name: 'Harm',
-        choices: ['only things', 'a slight injury', 'a serious injury', 'not clear yet'],
+        ask: 'Was anything damaged or anyone hurt?',
+        name: 'Damage or injury',
+        choices: ['only damage to things', 'a slight injury', 'a serious injury', 'not clear yet'],
         example: 'neck pain since the next day',
         why: 'Injury changes what must be written',
         said: ['dented', 'bit', 'broke', 'fell', 'injured', 'crash', 'fight', 'window', 'broken'],
@@ -7571,9 +7614,15 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'hook',
-        ask: 'What should people remember of you?',
-        name: 'To remember',
-        choices: ['what I do', 'a hobby', 'where I come from', 'something funny', 'what I look for here'],
+        ask: 'What should people remember about you?',
+        name: 'What to remember',
+        choices: [
+          'what I do',
+          'a hobby',
+          'where I come from',
+          'something funny',
+          'what I am looking for here',
+        ],
         example: 'I bake and lost every chess match',
         why: 'One thing sticks, a list does not',
         said: ['potter', 'shy', 'amateur choir', 'just moved', 'moved to', 'gaming'],
@@ -7618,7 +7667,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'condition',
-        ask: 'Is there a condition to your yes?',
+        ask: 'Are there any conditions?',
         name: 'Condition',
         choices: [
           'none',
@@ -7648,8 +7697,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'How close are you to the person who invites?',
-        name: 'Who invites',
+        ask: 'How close are you to whoever invited you?',
+        name: 'Who invited me',
         choices: ['very close', 'family', 'a friend or neighbour', 'formal or at work'],
         example: 'an aunt I see once a year',
         why: 'it sets how warm the reply is',
@@ -7669,7 +7718,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'offer',
-        ask: 'Do you want to offer something?',
+        ask: 'What would you like to offer, if anything?',
         name: 'I offer',
         choices: [
           'nothing',
@@ -7751,7 +7800,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'reported',
         ask: 'What have you tried so far?',
         name: 'Tried so far',
-        choices: ['nothing', 'a click or form', 'a mail, no answer', 'they refused'],
+        choices: ['nothing', 'a link or form', 'an email, no answer', 'they refused'],
         example: 'two mails since May',
         why: 'Decides if a deadline and the authority come in',
         said: ['ignore', "doesn't work", 'again', 'refused', 'dead', 'after i closed', 'three times'],
@@ -7760,7 +7809,12 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'harm',
         ask: 'What makes it urgent or serious for you?',
         name: 'Why it matters',
-        choices: ['only annoying', 'it costs me credit or chances', 'it shows a child', 'I feel unsafe'],
+        choices: [
+          'it is only annoying',
+          'it hurts my credit or chances',
+          'it shows a child',
+          'I feel unsafe',
+        ],
         example: 'lost a flat because of it',
         why: 'Harm makes it urgent',
         said: ['credit', 'false', 'my child', 'wrong entry'],
@@ -7795,13 +7849,13 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'sore-point',
-        ask: 'What are the rows really about?',
-        name: 'Rows about',
+        ask: 'What are the fights really about?',
+        name: 'Fights about',
         choices: [
           'one of us spends too much',
           'debts or too little money',
           'mine, yours and ours',
-          'one decides alone',
+          'one of us decides alone',
           'big plans we see differently',
         ],
         example: 'his hobby, my savings',
@@ -7828,13 +7882,13 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'response',
         ask: 'What happens when you bring it up?',
-        name: 'Then',
+        name: 'Usual reaction',
         choices: [
           'it gets loud',
-          'the other goes silent',
+          'my partner goes silent',
           'promises, then nothing',
           'I give in',
-          'we joke it away',
+          'we laugh it off',
         ],
         example: 'says I sound like his mother',
         why: 'Decides how to begin the next talk',
@@ -7852,7 +7906,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'known',
-        ask: 'Do you both know all figures?',
+        ask: 'Do you both know all the figures?',
         name: 'Figures',
         choices: [
           'both know everything',
@@ -7915,8 +7969,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'result',
-        ask: 'What came of their help that you can name?',
-        name: 'It brought',
+        ask: 'What did their help achieve?',
+        name: 'What it achieved',
         choices: [
           'a sum or a number',
           'it got done in time',
@@ -7961,8 +8015,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'touch',
-        ask: 'How does it touch you?',
-        name: 'It touches me',
+        ask: 'How does it affect you?',
+        name: 'How it affects me',
         choices: ['I live there', 'my children', 'my work', 'my own case is stuck', 'many people I can name'],
         example: 'daughter crosses daily',
         why: 'A real case moves more than a view',
@@ -8058,14 +8112,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'moment',
-        ask: 'Which moment with them belongs in it?',
+        ask: 'Which moment with them should it include?',
         name: 'A moment',
         choices: [
-          'the day they came',
-          'something small and daily',
+          'the day they arrived',
+          'a small everyday thing',
           'a hard time we got through',
           'something they said',
-          'a day I was proud',
+          'a day I was proud of them',
         ],
         example: 'the rubber boots in bed',
         why: 'One true scene carries the letter',
@@ -8074,13 +8128,13 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'message',
         ask: 'What should they know once they have read it?',
-        name: 'To know',
+        name: 'What they should know',
         choices: [
           'that I am proud',
-          'that I am there',
-          'what I wish them',
+          'that I am there for them',
+          'what I wish for them',
           'that I am sorry',
-          'what I have learnt',
+          'what I have learned',
         ],
         example: 'go, we will manage',
         why: 'Decides the end',
@@ -8089,8 +8143,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'trait',
         ask: 'What is special about this child?',
-        name: 'Only theirs',
-        choices: ['courage', 'humour', 'a big heart', 'their own head', 'persistence'],
+        name: 'What is special',
+        choices: ['courage', 'humor', 'a big heart', 'a mind of their own', 'persistence'],
         example: 'argues with the sat nav',
         why: 'No other child could get this letter',
         said: ['brave', 'funny', 'stubborn', 'unborn'],

@@ -159,7 +159,7 @@ export const holders = words(
 
 /** Verbs that open a wish to change a picture that exists. */
 export const editVerbs = words(
-  'remove, replace, change, delete, erase, add, swap, retouch, restore, colorize, colourise, upscale, edit, crop, blur, turn, convert, fix, enhance, make it, make the, make my, make this, make her, make him',
+  'remove, replace, change, delete, erase, add, swap, retouch, restore, colorize, colourise, upscale, edit, crop, blur, turn, convert, fix, enhance, mend, repair, steady, stabilise, stabilize, brighten, darken, lighten, sharpen, clean up, straighten, cut out, trim, slow down, speed up, make it, make the, make my, make this, make her, make him',
 );
 
 /** Words besides prepositions and verbs at which the name of the main thing ends. */

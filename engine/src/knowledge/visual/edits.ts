@@ -4,7 +4,7 @@ import type { Take } from './rows.ts';
 export const editTakes: readonly Take[] = [
   {
     name: 'Nothing else',
-    view: 'nothing is added, moved or removed that is not named',
+    view: 'everything else stays exactly as it is',
   },
   {
     name: 'Blend in',

@@ -176,7 +176,7 @@ export const groups: Readonly<Record<Group, GroupRow>> = {
       {
         name: 'Compressed',
         view: 'as through a long lens, layer behind layer',
-        light: 'each layer paler than the one before',
+        light: 'what is farther away paler',
       },
       {
         name: 'From the ground',

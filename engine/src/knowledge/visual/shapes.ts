@@ -41,7 +41,7 @@ export const behindFormat = words(
 export const papers = {
   sheets: words('a0, a1, a2, a3, a4, a5, a6'),
   across: words(
-    'landscape, horizontal, querformat, paysage, apaisado, orizzontale, liggend, liggande, poziomo',
+    'landscape, horizontal, quer, querformat, breitformat, liegend, paysage, apaisado, orizzontale, liggend, liggande, poziomo',
   ),
   high: '5:7',
   wide: '7:5',

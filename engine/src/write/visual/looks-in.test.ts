@@ -165,15 +165,15 @@ describe('figures and quotations', () => {
   });
 
   it('[AO-01] what is told of a picture is true of it', () => {
-    const told = (goal: string, media: 'image' | 'video' = 'image') =>
-      writeVisual({ goal, media, service: 'kling' })
+    const told = (goal: string, media: 'image' | 'video' = 'image', style?: 'watercolor') =>
+      writeVisual({ goal, media, service: 'kling', ...(style && { style }) })
         .notices.map(({ message }) => message)
         .join(' ');
     expect(told('a dog for the wall of our practice')).not.toMatch(/what yours looks like/);
     expect(told('my old dog on the beach')).toMatch(/what yours looks like/);
     expect(told('a tin robot comes to life and looks around the room', 'video')).not.toMatch(/an idea/);
     expect(told('Ein alter Hund am Strand', 'video')).not.toMatch(/what we add/);
-    expect(told('Ein Schild mit "Ruhe" am Strand')).toMatch(/what we add/);
+    expect(told('Ein alter Hund am Strand', 'image', 'watercolor')).toMatch(/what we add/);
   });
 
   it('[AO-01] a picture of one’s own keeps its proportions unless others are asked for', () => {

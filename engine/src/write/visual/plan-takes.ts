@@ -97,8 +97,9 @@ const made = (
 };
 
 /** How words in quotes and names are to be taken; a spoken line is nothing for a picture. */
-const lineOf = ({ lettering: sort, words }: Picture, media: Media): string | undefined => {
+const lineOf = ({ lettering: sort, words, goal }: Picture, media: Media): string | undefined => {
   if (sort === 'speech') return media === 'video' ? lettering.spoken : undefined;
+  if (goal.language.code !== 'en') return undefined;
   // "No names on the map": nothing is said of names.
   if (sort === 'given' && words.some(({ text }) => refusing.has(text))) return undefined;
   return sort && lettering[sort];

@@ -378,7 +378,7 @@ export const lit: readonly Look[] = [
   {
     slot: 'lit',
     words: ['fog', 'foggy', 'mist', 'misty'],
-    says: ['each layer paler than the one before it, the farthest nearly lost'],
+    says: ['what is farther away paler, the farthest nearly lost'],
     never: [
       'steam',
       'window',

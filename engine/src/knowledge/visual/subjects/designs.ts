@@ -44,7 +44,7 @@ export const designs = {
     group: 'design',
     isWordless: true,
     nouns: words('icon, app icon, favicon, icons, icon set, emoji, pictogram, emojis'),
-    detail: 'one simple shape told at thumbnail size, nothing thin or tiny',
+    detail: 'bold simple shapes that read at thumbnail size, nothing thin or tiny',
     texture: 'pixel-clean edges, even corner radius',
     takes: [
       {
@@ -441,7 +441,7 @@ export const designs = {
 
 /** How words on a piece are asked for: those in quotes, and those given without. */
 export const lettering = {
-  quoted: 'words in quotation marks, where shown, spelled exactly so, in clear letters',
-  given: 'names and figures, where shown, spelled exactly as given here, no filler text',
+  quoted: 'the words in quotation marks spelled exactly so, in clear letters',
+  given: 'names and figures spelled exactly as given here, no filler text',
   spoken: 'what is said in quotation marks is spoken aloud, in sync, and not shown as text',
 } as const;
