@@ -189,7 +189,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   home: {
     answers: [
-      'home: How do you live?',
+      'home: What kind of home do you live in?',
       'house: What is the house like?',
       'place: What is the building like?',
       'region: Where are you, and how far would you go?',
@@ -219,7 +219,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'own-or-rent: Do you own or rent the place?',
       'own-or-rent: What may be changed?',
       'own-or-rent: Whose home is it?',
-      'contract: What kind of lease have you got?',
+      'contract: What kind of lease do you have?',
     ],
     words: [
       'landlord',
@@ -237,15 +237,15 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   household: {
     answers: [
       'household: Who lives in your home?',
-      'household: Who eats along?',
+      'household: Who eats with you?',
       'household: Who would move in?',
       'people: For how many people?',
       'people: For how many?',
-      'people: Who lives with it?',
-      'people: Who must be looked after?',
+      'people: Who would live with it?',
+      'people: Who needs looking after?',
       'people: Who is part of it?',
-      'people: Who comes along?',
-      'people: Who really takes part?',
+      'people: Who is coming along?',
+      'people: Who will actually take part?',
       'dependants: Who depends on your money?',
       'who: Who travels?',
       'who: Who stays there?',
@@ -309,7 +309,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'grade: Which school year?',
       'grade: Which school year is it for?',
       'age: How old is the child exactly?',
-      'family: Children, and who lives where?',
+      'family: Do you have children, and who lives where?',
       'who: Is there something to take care of?',
     ],
     words: [
@@ -359,14 +359,14 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   pets: {
     answers: [
-      'age: How old is the dog, and since when with you?',
+      'age: How old is the dog, and how long have you had it?',
       'age: How old is the cat, and is it neutered?',
-      'age: How old and heavy, and what illnesses?',
+      'age: How old and heavy is it, and does it have an illness?',
       'age: How old is the animal?',
       'weight: How heavy is the animal, and how old?',
       'age: Age, breed and movement?',
       'home: How does the cat live?',
-      'first: What is the animal already there like?',
+      'first: What is the animal you already have like?',
     ],
     words: [
       'with a cat',
@@ -457,8 +457,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   garden: {
     answers: [
-      'light: How much sun does the place get?',
-      'light: How much sun is there?',
+      'light: How much sun does the spot get?',
+      'light: How much sun does it get?',
       'soil: What is the soil like?',
       'climate: What are your winters like?',
       'climate: When is the last frost where you live?',
@@ -494,7 +494,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'equipment: What have you got?',
       'equipment: What tools do you have?',
-      'equipment: What tools are there?',
       'equipment: What is there to work with?',
       'equipment: What have you got for it?',
     ],
@@ -524,9 +523,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   vehicle: {
     answers: [
-      'model: Which car, year and mileage?',
-      'car: Which car, year and mileage?',
-      'model: Which car, and how old?',
+      'model: What car is it, and what year and mileage?',
+      'car: What car is it, and what year and mileage?',
+      'model: What car is it, and how old?',
       'model: What kind of bike is it?',
       'range: Which car is it, or how far does it get?',
       'transport: How will you get around there?',
@@ -621,7 +620,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'strength: What are you good at, as others see it?',
       'known-for: What do you want to be known for?',
       'known-for: What should people remember of you?',
-      'role: What is your part, and how does it stand?',
+      "role: What's your role, and where do things stand?",
       'start: What have you got so far?',
       'keep: What do you like about your work so far?',
       'proof: What shows that you can do it?',
@@ -646,7 +645,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'time-available: How much time is there?',
       'time-available: How much time can you give it?',
       'time-available: How much time have you for it?',
-      'time-available: How much time is there for it?',
+      'time-available: How much time do you have for it?',
       'time-available: How much time is there on most days?',
       'time-available: How much care can you give it?',
       'time-available: How long may it take?',
@@ -657,7 +656,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'time-available: How many hours a week are there?',
       'time-available: How much time beside work?',
       'time-available: How much time would you give?',
-      'time-available: How much time, and what is there?',
+      'time-available: How much time and equipment do you have?',
       'time-available: When and how often?',
       'time-available: How often will you really look after it?',
       'when: When are you awake and free?',
@@ -729,9 +728,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   age: {
     answers: [
       'age: How old are you?',
-      'age: How old are you, and when do you want to stop?',
-      'age: Age and sex?',
-      'person: Age, illnesses, medicines?',
+      'age: How old are you, and when do you want to stop working?',
+      "age: What's your age and sex?",
+      'person: How old are you, and any illnesses or medicines?',
     ],
     openWords: [
       'pension',
@@ -749,17 +748,17 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   health: {
     answers: [
       'who: Is there something to take care of?',
-      'person: Age, illnesses, medicines?',
-      'person: What must be minded about you?',
-      'health: What must be minded?',
-      'risk: What must be minded?',
+      'person: How old are you, and any illnesses or medicines?',
+      'person: Is there anything about your health to watch out for?',
+      'health: Is there anything to watch out for?',
+      'risk: Is there anything to watch out for?',
       'background: What must the surgeons know about you?',
       'takes: What else do you take regularly?',
-      'background: What illnesses or medicines are known?',
+      'background: Are there any known illnesses or medicines?',
       'pain: Does anything hurt or need care?',
       'pain: What hurts or holds you back, and when?',
       'care: Is there something to take care of?',
-      'treated: How is it treated so far?',
+      'treated: How is it being treated so far?',
       'limit: What must be spared or watched?',
       'person: Who is it, with which illnesses or tablets?',
     ],
@@ -841,7 +840,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   faith: {
     answers: [
-      'faith: May it speak of faith?',
+      'faith: Should it mention faith?',
       'faith: How near are you to this faith?',
       'tradition: Which tradition?',
     ],
@@ -859,8 +858,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   passport: {
     answers: [
-      'country: Which nationality, and which country is it about?',
-      'passport: Which passport do you hold, and where to?',
+      "country: What's your nationality, and which country is it for?",
+      'passport: Which passport do you have, and where are you going?',
       'papers: Which passport was it, and what do you still have?',
     ],
     words: ['visa', 'passport', 'move abroad', 'moving to', 'work permit', 'residence permit'],
@@ -869,13 +868,13 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   contact: {
     answers: [
       'contact: How can they reach you?',
-      'contact: How can you be reached for a check?',
+      'contact: How can they reach you to check?',
       'contact: May they contact you?',
     ],
     text: true,
   },
   signature: {
-    answers: ['sender: In whose name is it?', 'sender: Who says goodbye?', 'sender: Who sends it?'],
+    answers: ['sender: Who is it from?', 'sender: Who is saying goodbye?', 'sender: Who sends it?'],
     never: ['future self', 'love letter', 'poem', 'my children', 'my kids'],
     text: true,
   },
@@ -1343,7 +1342,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   tone: {
     answers: [
-      'tone: How does it sound?',
       'tone: In what tone?',
       'tone: How may it sound?',
       'tone: How should it sound?',

@@ -22,7 +22,7 @@ export const caseGoals = {
     title: 'A letter to the landlord',
     kind: 'text',
     goal: 'write a letter to my landlord, the heating has been broken for two weeks',
-    answers: { wanted: 'repair by a set date', reported: 'told them in writing, no answer' },
+    answers: { wanted: 'a repair by a set date', reported: 'told them in writing, no answer' },
     offers: ['dated-facts', 'deadline-14'],
   },
   letterChanged: {
@@ -67,7 +67,7 @@ export const caseGoals = {
     title: 'A price letter to wholesale customers',
     kind: 'text',
     goal: 'Tell our wholesale customers that our prices go up by 6% on 1 February. Keep it short.',
-    answers: { 'told-before': 'our costs rose', kindness: 'order now at the old price' },
+    answers: { reason: 'our costs rose', kindness: 'order now at the old price' },
     offers: ['say-it-first', 'questions-expected'],
   },
 } as const satisfies Record<string, CaseGoal>;

@@ -19,11 +19,11 @@ interface Sample {
 export const samples = {
   text: {
     goal: 'write a product description for our oak desk, 140 cm wide',
-    answers: { place: 'own web shop', difference: 'how it is made' },
+    answers: { place: 'our own online store', doubt: 'how long it lasts' },
     words: [
       kept('write a product description for our oak desk, 140 cm wide '),
-      added('Where it stands: own web shop. '),
-      added('Better than the usual: how it is made'),
+      added('Where it will appear: our own online store. '),
+      added('Asked before buying: how long it lasts'),
     ],
   },
   image: {
@@ -66,8 +66,8 @@ export const asked = {
   goal: 'write a letter to my landlord, the heating has been broken for two weeks',
   fact: 'wanted',
   ask: 'What do you want from them now?',
-  answer: 'repair by a set date',
-  line: 'What I want: repair by a set date',
+  answer: 'a repair by a set date',
+  line: 'What I want: a repair by a set date',
   offer: 'dated-facts',
   wish: 'List what happened in order of date, in short, neutral sentences.',
 } as const;
@@ -79,4 +79,4 @@ export const contradiction = {
 } as const;
 
 /** A goal and the prompt of its case as the engine counts them. */
-export const counted = { caseId: 'letter', goalTokens: 15, promptTokens: 71 } as const;
+export const counted = { caseId: 'letter', goalTokens: 15, promptTokens: 73 } as const;

@@ -80,16 +80,16 @@ it('[PP-01] what was pressed on the page as it came stays pressed, keeps the foc
     'POST /api/desk': (request) => ({ prompt: generateContent(request.body as { goal: string }) }),
   });
   const person = userEvent.setup();
-  await person.click(screen.getByRole('radio', { name: 'repair by a set date' }));
+  await person.click(screen.getByRole('radio', { name: 'a repair by a set date' }));
   await waitFor(() => expect(server.asked('POST /api/desk')).toHaveLength(1));
   await screen.findByText(/What I want/);
-  const pressed = screen.getByRole<HTMLInputElement>('radio', { name: 'repair by a set date' });
+  const pressed = screen.getByRole<HTMLInputElement>('radio', { name: 'a repair by a set date' });
   expect([pressed.checked, document.activeElement]).toEqual([true, pressed]);
   await person.click(screen.getByRole('radio', { name: 'told them once' }));
   await waitFor(() => expect(server.asked('POST /api/desk')).toHaveLength(2));
   expect(server.asked('POST /api/desk').at(-1)?.body).toEqual({
     kind: 'text',
     goal: letter,
-    answers: { wanted: 'repair by a set date', reported: 'told them once' },
+    answers: { wanted: 'a repair by a set date', reported: 'told them once' },
   });
 });

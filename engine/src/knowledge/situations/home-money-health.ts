@@ -8084,6 +8084,9 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['law-general', 'deadlines-list', 'proof-collect', 'lawyer-when', 'free-help', 'chances-honest'],
+    guess: {
+      wanted: 'only a clear answer',
+    },
   },
   'formality-any': {
     label: 'some other official formality',

@@ -99,6 +99,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['dated-facts', 'deadline-14', 'legal-basis', 'consequence', 'by-post-and-mail', 'proof-list'],
+    guess: {
+      wanted: 'a repair by a set date',
+    },
   },
   'landlord-deposit': {
     label: 'getting a rental deposit back',
@@ -1805,6 +1808,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['dated-facts', 'no-insults', 'one-clear-ask', 'two-tones', 'under-120-words', 'keep-relation'],
+    guess: {
+      wanted: 'meet with us soon',
+    },
   },
   'school-request': {
     label: 'asking school for leave or a place',
@@ -5561,6 +5567,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['dated-facts', 'no-insults', 'deadline-14', 'consequence', 'half-page-letter', 'subject-line'],
+    guess: {
+      wanted: 'to have it put right',
+    },
   },
   'speech-any': {
     label: 'some other speech or toast',
@@ -6091,6 +6100,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
     ],
     offers: ['when-where-first', 'rsvp-line', 'one-page', 'short-for-chat', 'calendar-text', 'timed-agenda'],
+    guess: {
+      reply: 'say whether they are coming',
+    },
   },
   'partner-conflict': {
     label: 'a recurring row with my partner',
@@ -6463,6 +6475,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'subject-line',
       'deadline-for-answer',
     ],
+    guess: {
+      reply: 'email me a price',
+    },
   },
   'change-booking': {
     label: 'changing or cancelling my booking',

@@ -13,7 +13,7 @@ export const troubleshooting = (
         {fairUseSentence} If the message says you have reached this limit, wait as long as it says; nothing
         was charged.
       </li>
-      <li>Make sure you are signed in; your session may have ended after a long pause.</li>
+      <li>Make sure you are still signed in.</li>
       <li>Refresh the page. Your draft is kept.</li>
       <li>
         Check the <a href="/status">status page</a>. A generation that fails costs nothing.
@@ -35,9 +35,9 @@ export const troubleshooting = (
     </ul>
     <h3>My account is suspended</h3>
     <p>
-      Your account page says why. Nothing is deleted: you can read and export everything, cancel a
-      subscription and delete the account. What you published is hidden, and it comes back when the suspension
-      is lifted. If you think this is wrong, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      Your account page says why. You can still read and export everything, cancel a subscription and delete
+      the account. What you published is hidden until the suspension is lifted. If you think this is wrong,
+      write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
     </p>
     <h3>The prompt is not what I meant</h3>
     <p>

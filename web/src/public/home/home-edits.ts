@@ -5,13 +5,13 @@ import type { Edit } from '../parts/edits.tsx';
 export const homeEdits: readonly Edit[] = [
   {
     before: 'The tool guesses what you left out',
-    after: 'Whetstone asks, and you pick the answer',
-    reason: 'It never makes up what you did not say.',
+    after: 'We ask, and you pick the answer',
+    reason: 'Nothing is made up.',
   },
   {
     before: 'Vague orders like “be convincing”',
     after: asked.wish,
-    reason: 'A tool can follow this. Facts in order are hard to argue with.',
+    reason: 'A tool can follow this.',
   },
   {
     before: 'The same prompt for every tool',

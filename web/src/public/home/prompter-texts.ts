@@ -22,11 +22,10 @@ const visual = {
   id: 'visual',
   tab: 'Visual',
   headline: 'Pictures and clips the way you see them',
-  description:
-    'Describe the scene. It adds only what you left open, such as light or view, in your service’s format.',
+  description: 'Adds only what you left open, such as light or view, in your service’s format.',
   benefits: [
     'Flags and settings where each service wants them',
-    'Three variations: a new view, lighting or setting',
+    'Three variations of view, light or setting',
     'Clips no longer than the service allows',
   ],
   uses: ['product shots', 'illustrations', 'storyboards', 'social clips', 'mood boards'],
@@ -41,10 +40,9 @@ const code = {
   id: 'code',
   tab: 'Code',
   headline: 'Builds that pass review',
-  description:
-    'Say what to build. You are asked for the decisions that are hard to change later, and the checks are written for you.',
+  description: 'Asks what is hard to change later and writes the checks.',
   benefits: [
-    'Decisions, order of work and checks, line by line',
+    'Decisions, order of work and checks',
     'Names a stack only if you did',
     'Written for app builders, agents or assistants',
   ],

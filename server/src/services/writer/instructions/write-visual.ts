@@ -13,11 +13,9 @@ export const visualAnswer = z.object({
 /** How each service wants to be spoken to; where nothing is said, sentences. */
 const manners: Partial<Readonly<Record<ServiceId, string>>> = {
   // Its encoder weighs early words most and stops listening at about sixty.
-  midjourney:
-    'Comma-separated phrases, subject first, 30 to 60 words, more where much is named, no flags, no colons.',
+  midjourney: 'Comma-separated phrases, subject first, 30 to 70 words, no flags, no colons.',
   // Round brackets weigh words there; a stray one changes the picture.
-  'stable-diffusion':
-    'Comma-separated phrases, subject first, 30 to 60 words, more where much is named, no brackets.',
+  'stable-diffusion': 'Comma-separated phrases, subject first, 30 to 70 words, no brackets.',
   // It refuses a prompt that opens with an order.
   'adobe-firefly': 'Sentences; begin with the subject, never with a command.',
   // It takes one still picture and numbers.
@@ -30,14 +28,14 @@ const usualManner =
 
 const clip =
   // One shot is what the services draw well; a cut or a second action blurs both.
-  'One continuous shot of a few seconds unless the goal asks for more: what is seen first, one main action with its beginning and end, one camera movement or a still camera, then light. No more than the seconds hold. Sound only if the goal names it. If the goal names lettering, quote it exactly and say where it appears.';
+  'One continuous shot of a few seconds unless the goal asks for more: what is seen first, one main action with its beginning and end, one camera movement or a still camera, then light. No more than the seconds hold. Sound only if the goal names it; where it rules some out, say that and no more.';
 const picture =
   // Order of weight in every service; without a view and a light each draws its average.
-  'In this order: the subject with its concrete details, what it does, where, how it is framed, light, medium and palette. If the goal names lettering, quote it exactly and say where it stands and in what letters; otherwise do not mention lettering.';
+  'In this order: the subject with its concrete details, what it does, where, how it is framed, light (none in flat work), medium and palette.';
 
 /** Writes the text of a picture or clip; the service's settings are added by rules, so they are always valid. */
 export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
-  version: 4,
+  version: 5,
   instructions: ({ type, service }) =>
     [
       shared,
@@ -48,13 +46,15 @@ export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
       // Most services have no other place for it, and what is dropped comes back: umbrellas in the rain, lettering on a sign.
       '"beside" is what is set in the service beside your words. What they exclude and "beside" holds is not named. Everything else they exclude or rule out, a manner too ("not cartoonish"), is said to be absent in a few plain words ("nobody in sight", "no lettering").',
       type === 'video' ? clip : picture,
+      // Words the goal did not ask for are drawn as garbled letters.
+      'What is to be read in it (a name, an event, a date) is quoted exactly, with where it stands; no other lettering is mentioned unless they exclude it.',
       // A description of what the photo may not show changes the photo.
       'If they work on a picture of their own, say only what changes and that all else stays as it is; invent nothing about it.',
-      `${(service && manners[service]) ?? usualManner} No size, ratio, length of the clip, flags or model names; compose for the shape they want. Times of what happens inside the clip stay.`,
+      `${(service && manners[service]) ?? usualManner} The size and ratio of the picture and the length of the clip are set beside your words and not written, nor are flags or model names; compose for them. Sizes of things in it and times inside the clip stay.`,
       // A mark on the page quotes the prompt; what is not found there is dropped.
       '"additions": at most 5 things you decided, each with "quote", word for word from the prompt, and "why", one short sentence.',
       // Three of the same thing are no choice.
-      '"variations": 3 whole prompts (for a picture of their own fewer, if the change leaves less open), each with one decision that matters taken another way (view, light, medium, moment; for logos, patterns and diagrams layout or construction; for a picture of their own the change itself) and the rest kept, "change" naming it in a few words.',
+      '"variations": 3 whole prompts (for a picture of their own fewer or none, if the change leaves less open), each with one decision that matters taken another way (view, light, medium, moment; for logos, patterns and diagrams layout or construction; for a picture of their own the change itself) and the rest kept, "change" naming it in a few words.',
       'Answer with one JSON object: {"prompt", "additions": [{"quote", "why"}], "variations": [{"change", "prompt"}]}.',
     ].join('\n'),
   schema: visualAnswer,

@@ -9,7 +9,7 @@ it('[PP-01] a goal alone is all the visitor’s own', () => {
 });
 
 it('[PP-01] a press adds to what was chosen, and the lead of its list to what is ours', () => {
-  const counts = wordCounts(generateContent({ goal, answers: { mood: 'angry' } }).sections);
+  const counts = wordCounts(generateContent({ goal, answers: { offer: 'money back' } }).sections);
   expect(counts.yours).toBe(13);
   expect(counts.chosen).toBeGreaterThan(2);
   expect(counts.ours).toBe(3);

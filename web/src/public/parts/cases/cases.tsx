@@ -3,7 +3,7 @@ import { CaseSheet } from './case-sheet.tsx';
 import { RealResultBeside } from './real-result.tsx';
 import type { WrittenCase } from './write-case.ts';
 
-/** Cases told whole, one below the other; with real answers where the owner has given them. */
+/** Cases told whole, one below the other, on a phone side by side to swipe; with real answers where the owner has given them. */
 export const Cases = ({
   cases,
   results = realResults,
@@ -11,7 +11,8 @@ export const Cases = ({
   cases: readonly WrittenCase[];
   results?: typeof realResults;
 }) => (
-  <ol className="flex flex-col gap-16">
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls on a phone must be reached by keys
+  <ol className="cases" tabIndex={0}>
     {cases.map((written) => {
       const result = results.find(({ caseId }) => caseId === written.id);
       return (
