@@ -2888,7 +2888,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'offer',
         ask: 'What do you offer?',
         name: 'What we offer',
-        choices: ['money back', 'new one or repair', 'a voucher or a partial refund', 'nothing but an explanation'],
+        choices: [
+          'money back',
+          'new one or repair',
+          'a voucher or a partial refund',
+          'nothing but an explanation',
+        ],
         example: 'new one by Thursday',
         why: 'The line they look for',
         said: ['refuse', 'discount', 'voucher', 'apology', 'replacement', 'free of charge', 'compensation'],

@@ -6,7 +6,9 @@ import { modelPrompt } from './model-prompt.ts';
 test('[WR-02] what only holds of the rules’ words is not said of a model’s', () => {
   const goal =
     'Etikett für Holunderessig, kleine Flasche, alte botanische Zeichnung, Schriftzug "Omas Schuppen", kein Gold';
-  const rules = generatedPrompt.parse(generateVisual({ goal, media: 'image', service: 'midjourney', style: 'watercolor' }));
+  const rules = generatedPrompt.parse(
+    generateVisual({ goal, media: 'image', service: 'midjourney', style: 'watercolor' }),
+  );
   expect(rules.notices.map(({ rule }) => rule)).toContain('L1');
   const checked = {
     prompt: 'Etikett für Holunderessig, Kupferstich.',
