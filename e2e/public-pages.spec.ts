@@ -207,7 +207,7 @@ test('[PP-06] help is searched as one types, Enter goes to what was found, and i
   await search.getByLabel('Search help').pressSequentially('get my money back');
   await expect(search.getByRole('status')).toHaveText('1 place');
   await search.getByLabel('Search help').press('Enter');
-  await expect(page.getByText('everything back once per person')).toBeVisible();
+  await expect(page.getByText('Each person gets one full refund')).toBeVisible();
   const capture = page.getByRole('img', { name: 'My Library' });
   await capture.scrollIntoViewIfNeeded();
   await expect.poll(() => capture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(780);
@@ -314,7 +314,7 @@ test('[PP-01] a press on the desk becomes a line with its reason, and the page d
   const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
   const before = await height();
   await desk.locator('.ask label').first().click();
-  await expect(desk.locator('ins').first()).toContainText('money back');
+  await expect(desk.locator('ins').first()).toContainText('ours');
   await expect(desk.getByText('already picked')).toHaveCount(0);
   await expect(desk.locator('.ask input').first()).toBeChecked();
   await expect(desk.locator('.ask input').first()).toBeFocused();

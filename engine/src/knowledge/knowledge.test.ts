@@ -1,29 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import { forms } from './forms.ts';
 import { knowledge } from './index.ts';
-import { factIds } from './rows.ts';
+import { type Ask, factIds } from './rows.ts';
 
 const rowsOf = <T>(table: Readonly<Record<string, T>>) =>
   Object.entries(table).map(([id, row]) => ({ id, row }));
 const { situations, offers, generalOffers, saidOf } = knowledge;
 
+/** What holds of the questions of any row. */
+const canBeAsked = (asks: readonly Ask[]): void => {
+  expect(asks.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(asks.map(({ fact }) => fact)).size).toBe(asks.length);
+  for (const { fact, ask, name, choices, example, why } of asks) {
+    expect(fact).toMatch(/^[a-z][a-z0-9-]{1,39}$/);
+    expect(ask).toMatch(/^\p{Lu}.*\?$/u);
+    expect(ask.length).toBeLessThanOrEqual(80);
+    expect(name).toMatch(/^[\p{Lu}\p{N}][^:?]*$/u);
+    expect(name.length).toBeLessThanOrEqual(40);
+    expect(why.length).toBeLessThanOrEqual(80);
+    expect(choices.length).toBeGreaterThanOrEqual(2);
+    expect(choices.length).toBeLessThanOrEqual(5);
+    expect(new Set(choices).size).toBe(choices.length);
+    for (const choice of choices) expect(choice.length).toBeLessThanOrEqual(60);
+    expect(example).not.toBe('');
+    expect(choices).not.toContain(example);
+  }
+};
+
 describe('each situation', () => {
   test.each(rowsOf(situations))('$id asks what can be shown, answered and put into a prompt', ({ row }) => {
-    expect(row.asks.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(row.asks.map(({ fact }) => fact)).size).toBe(row.asks.length);
-    for (const { fact, ask, name, choices, example, why } of row.asks) {
-      expect(fact).toMatch(/^[a-z][a-z0-9-]{1,39}$/);
-      expect(ask).toMatch(/^\p{Lu}.*\?$/u);
-      expect(ask.length).toBeLessThanOrEqual(80);
-      expect(name).toMatch(/^[\p{Lu}\p{N}][^:?]*$/u);
-      expect(name.length).toBeLessThanOrEqual(40);
-      expect(why.length).toBeLessThanOrEqual(80);
-      expect(choices.length).toBeGreaterThanOrEqual(2);
-      expect(choices.length).toBeLessThanOrEqual(5);
-      expect(new Set(choices).size).toBe(choices.length);
-      for (const choice of choices) expect(choice.length).toBeLessThanOrEqual(60);
-      expect(example).not.toBe('');
-      expect(choices).not.toContain(example);
-    }
+    canBeAsked(row.asks);
   });
 
   test.each(rowsOf(situations))(
@@ -36,6 +42,11 @@ describe('each situation', () => {
         expect(row.asks.find((ask) => ask.fact === fact)?.choices).toContain(choice);
     },
   );
+});
+
+test.each(rowsOf(forms))('the form $id asks what can be shown, answered and put into a prompt', ({ row }) => {
+  canBeAsked(row.asks);
+  expect(row.heard.length).toBeGreaterThan(2);
 });
 
 test('the labels of situations tell them apart on a chip', () => {

@@ -271,6 +271,15 @@ describe('[CP-14] what the form wishes', () => {
 });
 
 describe('what is asked', () => {
+  test.each([
+    ['explain tensegrity', 'level'],
+    ['make this nicer: "where is my money"', 'reader'],
+    ['what to do with a heap of old corks', 'taste'],
+    ['why is my kiln smoking', 'since'],
+  ])('[AO-05] is by what is to come of it where the subject is not known: %s', (goal, fact) => {
+    expect(generateContent({ goal, level: 'professional' }).questions?.map(({ id }) => id)).toContain(fact);
+  });
+
   test('[AO-05] is one general question where nothing tells', () => {
     const { questions = [] } = generateContent({ goal: 'blue', level: 'expert' });
     expect(questions.map(({ id }) => id)).toEqual(['outcome']);

@@ -6,7 +6,7 @@ const content = {
   headline: 'Text you can use as is',
   description: 'Keeps your words, asks for what only you know and adds nothing you did not choose.',
   benefits: [
-    'Keeps every fact, name and number',
+    'Keeps facts, names and numbers',
     'Asks what a specialist would ask',
     'Says why each line is there',
   ],
@@ -25,7 +25,7 @@ const visual = {
   description: 'Adds only what you left open, such as light or view, in your service’s format.',
   benefits: [
     'Flags and settings where each service wants them',
-    'Three variations of view, light or setting',
+    'Three variations of view, light or place',
     'Clips no longer than the service allows',
   ],
   uses: ['product shots', 'illustrations', 'storyboards', 'social clips', 'mood boards'],
