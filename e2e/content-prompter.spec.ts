@@ -141,7 +141,7 @@ test('[AO-01] [AO-02] [AO-07] own words are free; a press becomes a line, is cou
   await expect(resultOf(page)).toContainText('Counts as one prompt, 4 left.');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 
-  const line = asksOf(page).getByLabel('Anything else to know?');
+  const line = asksOf(page).getByLabel('Anything else?');
   await line.fill('the hall closes at nine');
   await line.press('Enter');
   await expect(wordsOf(page)).toContainText('The hall closes at nine');
@@ -358,7 +358,7 @@ test('[CP-08] a refused rewriting leaves prompt and answers as they are, trying 
   await goalOf(page).fill('Write an email that invites the neighbours to a street party');
   await page.getByRole('switch', { name: 'Human-like' }).click();
   await generate(page).click();
-  const line = asksOf(page).getByLabel('Anything else to know?');
+  const line = asksOf(page).getByLabel('Anything else?');
   const told = 'That was a lot. Please try again in a minute.';
   const refusal = { error: { code: 'rate_limited', message: told } };
   await expect(wordsOf(page)).toContainText('street party');

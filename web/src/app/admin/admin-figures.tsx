@@ -19,7 +19,7 @@ export function AdminFigures() {
       value: count(data?.people),
       note: data && `${count(data.people_new_this_month)} new this month`,
     },
-    { label: `Active in ${figureDays} days`, value: count(data?.people_active_30_days), note: '' },
+    { label: `Active in the last ${figureDays} days`, value: count(data?.people_active_30_days), note: '' },
     {
       label: 'Monthly revenue',
       value: dollars(data?.monthly_revenue_usd),

@@ -28,7 +28,9 @@ export async function tellReturn(
   if (!plan || !success) return;
   let hasArrived = await awaitTier(cache, plan.tier, quietTries);
   if (!hasArrived) {
-    showToast({ text: 'Waiting for the payment provider. Your plan changes as soon as it confirms.' });
+    showToast({
+      text: 'Waiting for the payment provider. Your plan changes as soon as the payment is confirmed.',
+    });
     hasArrived = await awaitTier(cache, plan.tier, patientTries);
   }
   if (!hasArrived) {

@@ -33,8 +33,8 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
       <header className="flex flex-col gap-2">
         <h1 className="display text-28">Context</h1>
         <p className="max-w-[62ch] text-14 text-mute">
-          Write down what’s always true, just once. A line from a card is used only when it fits your goal.
-          It’s marked with the card’s name, and one click removes it.
+          Put facts that don’t change on a card, and you only write them once. A line is used only when it
+          fits your goal. It’s marked with the card’s name, and one click removes it.
         </p>
       </header>
       {error && <FailedRead error={error} onRetry={refetch} />}

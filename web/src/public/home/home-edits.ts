@@ -21,6 +21,6 @@ export const homeEdits: readonly Edit[] = [
   {
     before: 'Try again, and again',
     after: 'Change the one line that was wrong',
-    reason: 'Each line says why it is there.',
+    reason: 'Says why each line is there.',
   },
 ];

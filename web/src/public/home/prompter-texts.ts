@@ -42,9 +42,9 @@ const code = {
   headline: 'Builds that pass review',
   description: 'Asks what is hard to change later and writes the checks.',
   benefits: [
-    'Decisions, order of work and checks',
+    'Decisions, steps and checks',
     'Names a stack only if you did',
-    'Written for app builders, agents or assistants',
+    'For app builders, agents or assistants',
   ],
   uses: ['websites', 'web apps', 'APIs', 'mobile apps', 'components', 'single features'],
   metrics: [

@@ -25,7 +25,10 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
       label: `${planOf(to).name}, rest of this period`,
       value: dollars(preview.charge_cents),
     },
-    { label: `Unused days of ${planOf(from).name}, as paid`, value: `−${dollars(preview.credit_cents)}` },
+    {
+      label: `Unused days of ${planOf(from).name}, at the price you paid`,
+      value: `−${dollars(preview.credit_cents)}`,
+    },
     ...(preview.discount_cents > 0
       ? [{ label: 'Coupon', value: `−${dollars(preview.discount_cents)}` }]
       : []),

@@ -26,7 +26,7 @@ export function standingOf(subscription: Subscription): Standing {
   if (status === 'unpaid' || status === 'paused')
     return isUnpaid(
       status === 'paused'
-        ? `${name} is paused. Its prompts are back when it resumes.`
+        ? `${name} is paused. Its prompts will be available again when it resumes.`
         : `${name} is switched off because payments failed. Pay the open invoice to turn it on again.`,
     );
   if (subscription.cancel_at_period_end)

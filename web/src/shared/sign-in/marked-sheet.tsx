@@ -46,7 +46,7 @@ const Edit = ({ mode, number }: { mode: Mode; number?: number }) => (
 const Example = () => (
   <>
     <div className="font-mono text-14 leading-7 text-ink">
-      <p>Write to our customers: prices go up on 1 February.</p>
+      <p>Write to our customers: prices go up on February 1.</p>
       {chosen.map(({ line }, at) => (
         <p key={line} className="mt-3">
           <span className="mark-added">{line}</span>
@@ -67,7 +67,7 @@ const Example = () => (
 
 const chosen = [
   { line: 'Give the reason: our own costs rose.', press: 'Why are prices going up?' },
-  { line: 'Offer today’s prices until 31 January.', press: 'What can you offer them?' },
+  { line: 'Offer today’s prices until January 31.', press: 'What can you offer them?' },
 ] as const;
 
 const NoteNumber = ({ value }: { value: number }) => (

@@ -24,7 +24,7 @@ function wordsFor(page: string | undefined): { name?: string; text: string } | u
   const { pathname, searchParams } = new URL(page, location.origin);
   if (pathname === '/checkout') {
     const { name, priceUsd } = planOf(searchParams.get('plan') ?? '');
-    return { name: `${name}, $${priceUsd} a month.`, text: 'The checkout opens once you are signed in.' };
+    return { name: `${name}, $${priceUsd} a month.`, text: 'Checkout opens once you are signed in.' };
   }
   const label = navigation.find(({ to }) => to === pathname)?.label;
   return label

@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
   return (
     <Dialog open onClose={onClose} title="Delete account">
       <p>
-        Your account, your prompts with their versions, folders, favorites and votes are deleted right away.
+        Your account, prompts (with all their versions), folders, favorites and votes are deleted right away.
         This cannot be undone. Export your data first if you want to keep it.
       </p>
       <form id="delete-account" onSubmit={submit} className="flex flex-col gap-4">

@@ -66,7 +66,7 @@ function InvoiceLinks({ invoice: { hosted_url: page, pdf_url: pdf, number, id } 
           href={href}
           target="_blank"
           rel="noreferrer"
-          aria-label={`${label} of invoice ${number ?? id}`}
+          aria-label={`${label} invoice ${number ?? id}`}
           className="text-ink underline underline-offset-4"
         >
           {label}

@@ -38,14 +38,15 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
       {asked.data && !done && (
         <>
           <p className="border-l-2 border-mark pl-4 text-ink">
-            I, {fullName || email}, withdraw from the contract for the Whetstone plan {planName}.
+            I, {fullName || email}, withdraw from the contract for the Whetstone {planName} plan.
           </p>
           <p>
             The plan ends immediately, and {dollars(asked.data.refund_cents)} is refunded to your original
             payment method.
             {asked.data.kept_cents > 0 &&
               ` We keep ${dollars(asked.data.kept_cents)} for the ${asked.data.prompts_used} prompts you used, because you have already had one full refund.`}{' '}
-            Your account moves to the free plan. A confirmation with date and time goes to {email}.
+            Your account moves to the free plan. A confirmation with the date and time will be sent to {email}
+            .
           </p>
         </>
       )}

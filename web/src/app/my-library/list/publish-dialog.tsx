@@ -42,7 +42,7 @@ export function PublishDialog({ ids, rows, publish, onClose }: PublishDialogProp
       </ul>
       <p>
         {isPublic
-          ? 'Anyone can read and copy the title, the text, the description and the tags. Your email is never shown, your name only if you set a public name.'
+          ? 'Anyone can read and copy the title, the text, the description and the tags. Your email is never shown, and your name is shown only if you set a public name.'
           : 'Only you will be able to see them, and unlisted links will stop working.'}
       </p>
       {isTooMany && (

@@ -80,7 +80,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
           className="field w-full px-3 py-2 text-14"
         />
         <Button type="submit" size="small" busy={isBusy} disabled={pasted.trim() === ''}>
-          Read the text
+          Continue with this text
         </Button>
       </form>
       {problem && <MessageBox look="bad">{problem}</MessageBox>}

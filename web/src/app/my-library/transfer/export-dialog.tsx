@@ -12,7 +12,7 @@ const formats = [
     format: 'json',
     ending: 'json',
     label: 'JSON',
-    text: 'Everything, including folders, views and named versions, to import here again.',
+    text: 'Everything, including folders, views and named versions, so you can import it again here.',
   },
   {
     format: 'csv',

@@ -124,7 +124,7 @@ it('[ML-08] a row is left out, the others are added, and Undo takes the whole im
   const close = vi.fn<() => void>();
   const user = open(close);
   await user.type(await screen.findByLabelText('Or paste prompts'), 'Words');
-  await user.click(screen.getByRole('button', { name: 'Read the text' }));
+  await user.click(screen.getByRole('button', { name: 'Continue with this text' }));
   await user.click(await screen.findByLabelText('Prompt 4'));
   await user.click(screen.getByRole('button', { name: 'Add 1 prompt' }));
   await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 4000 });

@@ -92,7 +92,7 @@ export function Asks(props: AsksProps) {
       {isOffering && (
         <>
           <label className="ask">
-            <span className="ask-name">Anything else to know?</span>
+            <span className="ask-name">Anything else?</span>
             <textarea
               className="blank"
               rows={1}

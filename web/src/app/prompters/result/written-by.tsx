@@ -24,7 +24,9 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
       </Line>
     );
   if (desk.isStopped)
-    return <Line>Stopped. If the prompt was finished anyway, you will see it when you generate again.</Line>;
+    return (
+      <Line>Stopped. If the prompt was already finished, it will appear when you press Generate again.</Line>
+    );
   if (!result) return model ? <Line>{model} writes your prompt.</Line> : undefined;
   const { writtenBy, rewritesLeft = 0 } = result;
   if (!writtenBy) return undefined;

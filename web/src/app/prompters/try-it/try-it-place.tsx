@@ -28,7 +28,7 @@ export function TryItPlace(props: TryItProps) {
             See the difference:{' '}
             {isPicture
               ? 'a picture from your original words and one from this prompt'
-              : 'your original words and this prompt answered'}
+              : 'the answers to your original words and to this prompt'}
             , side by side.
           </p>
           <Button size="small" onClick={() => setIsOpen(true)}>

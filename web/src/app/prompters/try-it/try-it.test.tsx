@@ -64,7 +64,9 @@ it('[WR-06] costs are told before, answers have no names before the choice and t
   await press(person, 'Second is better');
   await says('The prompt’s answer is the second one. You preferred the prompt’s answer.');
   expect(within(panel()).getByRole('region', { name: 'From the prompt' }).textContent).toContain('Dear new');
-  await says('Your record for texts: the prompt was better 4 of 5, equal 1, worse 0.');
+  await says(
+    'Your record for texts: in 5 comparisons, the prompt was better 4 times, equal once and worse 0 times.',
+  );
   expect(screen.queryByRole('button', { name: 'First is better' })).toBeNull();
   await press(person, 'Run again');
   await waitFor(() => expect(server.asked('POST /api/tries')[1]?.body).toMatchObject({ is_again: true }));

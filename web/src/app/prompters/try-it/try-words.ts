@@ -20,6 +20,8 @@ export function costInWords(
   return `Two requests on your own key: about ${into} input tokens and up to ${out} output tokens, billed by its provider.`;
 }
 
+const timesOf = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
 /** The person's record for a kind; without figures while they would say nothing. */
 export function recordInWords(record: readonly TryRecord[], kind: TryKind): string {
   const found = record.find((each) => each.kind === kind);
@@ -27,7 +29,7 @@ export function recordInWords(record: readonly TryRecord[], kind: TryKind): stri
   if (!found.figures)
     return `You have compared ${found.tries} of the ${tryLimits.leastForRecord} pairs needed to show your record for ${of[kind]}.`;
   const { better, equal, worse } = found.figures;
-  return `Your record for ${of[kind]}: the prompt was better ${better} of ${found.tries}, equal ${equal}, worse ${worse}.`;
+  return `Your record for ${of[kind]}: in ${found.tries} comparisons, the prompt was better ${timesOf(better)}, equal ${timesOf(equal)} and worse ${timesOf(worse)}.`;
 }
 
 /** What an answer is called: by its place until the choice is made. */
