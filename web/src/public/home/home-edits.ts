@@ -14,7 +14,7 @@ export const homeEdits: readonly Edit[] = [
     reason: 'A tool can follow this.',
   },
   {
-    before: 'The same prompt for every tool',
+    before: 'One prompt for every tool',
     after: 'Flags for Midjourney, settings for clips, checks for Cursor',
     reason: 'Each tool has its own best format.',
   },
