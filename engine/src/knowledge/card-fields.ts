@@ -466,7 +466,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'climate: Where is the garden, roughly?',
       'room: How much room is there?',
       'light: How far is the spot from a window?',
-      'light: Where does it stand?',
+      'light: Where is it?',
+      'light: How far along is it?',
     ],
     openWords: [
       'my garden',
@@ -493,10 +494,10 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   tools: {
     answers: [
-      'equipment: What have you got?',
+      'equipment: What do you have?',
       'equipment: What tools do you have?',
       'equipment: What is there to work with?',
-      'equipment: What have you got for it?',
+      'equipment: What do you have for it?',
     ],
     openWords: [
       'diy',
@@ -622,7 +623,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'known-for: What do you want to be known for?',
       'known-for: What should people remember of you?',
       "role: What's your role, and where do things stand?",
-      'start: What have you got so far?',
+      'start: What do you have so far?',
       'keep: What do you like about your work so far?',
       'proof: What shows that you can do it?',
     ],
@@ -757,7 +758,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'pain: Does anything hurt or hold you back?',
       'care: Is there anything to be careful about?',
       'treated: How is it being treated so far?',
-      'limit: What must be spared or watched?',
+      'limit: What needs special care?',
       'person: Who is it, and are there illnesses or medication?',
     ],
     words: [
@@ -899,7 +900,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   answers: {
     answers: [
-      'depth: How far down shall it go?',
+      'depth: How deep should it go?',
       'form: How would you like the answer?',
       'show: What do you need from it?',
     ],
@@ -1105,7 +1106,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     never: ['bug', 'supplier', 'landlord'],
   },
   tax: {
-    answers: ['tax: How do you stand with VAT or sales tax?'],
+    answers: ['tax: Do you charge VAT or sales tax?'],
     words: ['vat', 'sales tax'],
   },
   rules: {
@@ -1113,7 +1114,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'rules: What do your terms say on it?',
       'facts: Do you have the answers ready?',
       'rules: What do your rules say on it?',
-      'power: What may you decide on the spot?',
+      'power: What can you decide on the spot?',
     ],
     words: [
       'to a customer',
@@ -1154,8 +1155,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   channels: {
     answers: [
       'come-from: How did the last three find you?',
-      'reach: Whom can you reach today?',
-      'authority: How well does your site do so far?',
+      'reach: Who can you reach today?',
+      'authority: How well is your site doing so far?',
       'channel: Where does it appear?',
     ],
     words: [
@@ -1189,11 +1190,11 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   'business-contact': {
     answers: [
-      'contact: Whom do they turn to?',
+      'contact: Who do they turn to?',
       'human: How does one reach a person?',
-      'urgent: What shall urgent callers do?',
+      'urgent: What should urgent callers do?',
       'next: What should the customer do next?',
-      'signup: What must they do to come?',
+      'signup: What do they need to do to come?',
     ],
     words: ['flyer', 'contact page', 'closing notice', 'phone greeting', 'voicemail', 'open day'],
     never: ['supplier'],
@@ -1238,7 +1239,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   look: {
     answers: [
-      'taste: What must be in it?',
+      'taste: What has to be in it?',
       'style: What look do you like?',
       'look: How should it look?',
       'taste: What do you want it to be near, or far from?',
@@ -1247,18 +1248,18 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     never: ['bug', 'warning label'],
   },
   never: {
-    answers: ['avoid: What must it never sound like?', 'limit: What may it not promise?'],
+    answers: ['avoid: What should it never sound like?', "limit: What can't it promise?"],
     never: ['job advert', 'marketing plan'],
   },
   reader: {
     answers: [
       'audience: Who listens?',
       'reader: Who reads it?',
-      'reader: Who must be able to understand it?',
+      'reader: Who needs to understand it?',
       'customer: Who buys it most often today?',
       'best: Who are your best customers today?',
       'listeners: Who sits there?',
-      'wanted-people: Whom does it suit best?',
+      'wanted-people: Who does it suit best?',
       'audience: Who is listening or deciding?',
       'readers: Who uses it?',
     ],
@@ -1340,7 +1341,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   tone: {
     answers: [
       'tone: In what tone?',
-      'tone: How may it sound?',
       'tone: How should it sound?',
       'manner: How should it sound?',
       'tone: How do you usually sound?',
@@ -1375,7 +1375,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     text: true,
   },
   avoided: {
-    answers: ['avoid: What must it never sound like?'],
+    answers: ['avoid: What should it never sound like?'],
     never: ['marketing plan', 'strategy'],
     text: true,
   },
@@ -1489,9 +1489,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     place: 'rules',
     answers: [
       'may-change: What must not change?',
-      'freedom: How much may change?',
-      'limits: What must not be touched?',
-      'worst: What must not be lost?',
+      'freedom: How much can change?',
+      'limits: What should be left alone?',
+      "worst: What can't be lost?",
     ],
     never: ['excel', 'explain', 'text', 'letter'],
   },
@@ -1509,7 +1509,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'who-uses: Who will use it?',
       'readers: Who uses it?',
       'device: Where is it used most?',
-      'load: How big must it be?',
+      'load: How big does it have to be?',
     ],
     never: [
       'bug',

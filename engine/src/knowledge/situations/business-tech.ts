@@ -138,7 +138,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'result',
-        ask: 'What must it show at a glance?',
+        ask: 'What does it have to show at a glance?',
         name: 'Must show',
         choices: ['what is due or overdue', 'totals by month', 'totals by person or item', 'what is left'],
         example: 'which items fall under 10 pieces',
@@ -449,7 +449,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'freedom',
-        ask: 'How much may change?',
+        ask: 'How much can change?',
         name: 'May change',
         choices: [
           'only inside, same behaviour',
@@ -762,7 +762,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'change',
-        ask: 'Since when, and what came before?',
+        ask: 'When did it start, and what came before?',
         name: 'Started',
         choices: [
           'slowly, over months',
@@ -1243,7 +1243,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'must',
-        ask: 'What must it do without fail?',
+        ask: 'What does it absolutely have to do?',
         name: 'Must have',
         choices: [
           'dead simple',
@@ -1258,7 +1258,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'What may it cost a month?',
+        ask: 'How much can it cost a month?',
         name: 'Budget a month',
         choices: [
           'nothing',
@@ -1660,7 +1660,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'stage',
-        ask: 'Where does the company stand?',
+        ask: 'How is the company doing?',
         name: 'Stage',
         choices: ['idea', 'working model', 'first paying customers', 'growing turnover'],
         example: '300 users, 22 pay',
@@ -1771,7 +1771,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'decision',
-        ask: 'What must it decide?',
+        ask: 'What does it have to decide?',
         name: 'It must show',
         choices: [
           'if the money lasts',
@@ -1863,7 +1863,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'stage',
-        ask: 'Where does the business stand?',
+        ask: 'How far along is the business?',
         name: 'Stage',
         choices: ['idea', 'first customers', 'steady income', 'growing fast', 'short of money'],
         example: '9,000 a month, since 2 years',
@@ -1953,7 +1953,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'standing',
-        ask: 'How does the business stand?',
+        ask: 'How is the business doing?',
         name: 'Business stands',
         choices: ['not started yet', 'in profit', 'about even', 'last year a loss'],
         example: 'profit 28,000 last year',
@@ -2205,7 +2205,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'fear',
-        ask: 'What must not happen?',
+        ask: 'What is not allowed to happen?',
         name: 'Protect against',
         choices: ['not being paid', 'cancelling late', 'endless changes', 'damage', 'secrets getting out'],
         example: 'they cancel a week before',
@@ -2612,7 +2612,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'lease',
-        ask: 'Where does the lease stand?',
+        ask: 'How far along is the lease?',
         name: 'Lease',
         choices: [
           'not signed yet',
@@ -3357,7 +3357,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tax',
-        ask: 'How do you stand with VAT or sales tax?',
+        ask: 'Do you charge VAT or sales tax?',
         name: 'VAT or sales tax',
         choices: ['I charge it', 'small business, I do not', 'the customer owes it', 'I do not know'],
         example: 'small business, no VAT',
@@ -3488,7 +3488,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How may it sound?',
+        ask: 'How should it sound?',
         name: 'Tone',
         choices: ['plain', 'warm', 'funny'],
         example: 'friendly, with a smile',
@@ -3903,7 +3903,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'How do you want to stand with them?',
+        ask: 'What relationship do you want with them?',
         name: 'With the tenant',
         choices: [
           'keep them, good tenants',
@@ -3995,7 +3995,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What must residents do?',
+        ask: 'What do residents need to do?',
         name: 'Residents must',
         choices: [
           'nothing, only know',
@@ -4021,7 +4021,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'contact',
-        ask: 'Whom do they turn to?',
+        ask: 'Who do they turn to?',
         name: 'Questions to',
         choices: [
           'the manager by phone',
@@ -4928,7 +4928,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'message',
-        ask: 'What must be seen at once?',
+        ask: 'What should people see first?',
         name: 'At a glance',
         choices: [
           'who is ahead',
@@ -5023,7 +5023,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'load',
-        ask: 'How big must it be?',
+        ask: 'How big does it have to be?',
         name: 'Load',
         choices: ['a team inside the firm', 'hundreds of users', 'thousands at once', 'unknown, must grow'],
         example: '200 requests a second at peak',
@@ -5167,7 +5167,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'must-do',
-        ask: 'What must users do?',
+        ask: 'What do users need to do?',
         name: 'Users must',
         choices: [
           'nothing',
@@ -5457,7 +5457,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'goal',
-        ask: 'What must be better in the end?',
+        ask: 'What has to be better in the end?',
         name: 'Goal',
         choices: [
           'more income',
@@ -5597,7 +5597,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'result',
-        ask: 'What should come out of it?',
+        ask: 'What result do you want?',
         name: 'What should come out',
         choices: ['a text in a fixed form', 'a list, table or labels', 'an answer to a person', 'a picture'],
         example: 'a summary with tasks and names',
@@ -5618,7 +5618,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wrong',
-        ask: 'What goes wrong so far?',
+        ask: 'What has gone wrong so far?',
         name: 'Wrong so far',
         choices: [
           'nothing, it is new',
@@ -5715,7 +5715,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'What may it cost a month?',
+        ask: 'How much can it cost a month?',
         name: 'Budget a month',
         choices: ['nothing', 'about 20', 'up to 100', 'what it saves'],
         example: '20 each',
@@ -5968,7 +5968,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'must-include',
-        ask: 'What must it say in any case?',
+        ask: 'What does it have to say?',
         name: 'What it must say',
         choices: [
           'arrival and key',
@@ -6331,7 +6331,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'facts',
-        ask: 'What do you know about the matter so far?',
+        ask: 'What do you know about it so far?',
         name: 'What is known',
         choices: [
           'not looked at yet',
@@ -6680,7 +6680,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reason',
-        ask: 'What is the truth they must hear?',
+        ask: 'What truth do they need to hear?',
         name: 'The truth of the matter',
         choices: [
           'the patient is getting worse or dying',
@@ -6745,7 +6745,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What must they do or decide?',
+        ask: 'What do they need to do or decide?',
         name: 'They should',
         choices: ['only understand it', 'agree or sign', 'bring or arrange something', 'stop something'],
         example: 'choose a home by Monday',
@@ -6961,7 +6961,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'must-do',
-        ask: 'What must people be able to do there?',
+        ask: 'What do people need to be able to do there?',
         name: 'Visitors can',
         choices: ['read and find us', 'write or call', 'book a time', 'buy', 'log in'],
         example: 'book a table',
@@ -6983,7 +6983,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'What may it cost a month?',
+        ask: 'How much can it cost a month?',
         name: 'Cost a month',
         choices: ['nothing', 'up to 15', 'up to 50', 'what it needs'],
         example: '10, all in',
@@ -7715,7 +7715,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'happened',
-        ask: 'What must be reported, in key words?',
+        ask: 'What has to be reported, in a few words?',
         name: 'What happened',
         choices: [
           'one event, on one day',
@@ -7911,7 +7911,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'must-include',
-        ask: 'What must the form have a place for?',
+        ask: 'What does the form need a field for?',
         name: 'What it must record',
         choices: [
           'changes in condition',
@@ -8071,7 +8071,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'worst',
-        ask: 'What must not be lost?',
+        ask: "What can't be lost?",
         name: 'Must be kept',
         choices: ['changes not yet committed', 'some commits', 'the history', 'nothing, it may all go'],
         example: 'two days uncommitted',
@@ -8188,7 +8188,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'data',
-        ask: 'What must survive a restart?',
+        ask: 'What has to survive a restart?',
         name: 'Must survive',
         choices: ['a database', 'uploaded files', 'both', 'nothing'],
         example: 'Postgres, 4 GB',
@@ -8464,7 +8464,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limit',
-        ask: 'What must be spared or watched?',
+        ask: 'What needs special care?',
         name: 'To watch',
         choices: [
           'nothing known',
@@ -8962,7 +8962,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'terms',
-        ask: 'What exactly shall hold?',
+        ask: 'What exactly should apply?',
         name: 'What shall hold',
         choices: [
           'I name the sum or the days',
@@ -9300,7 +9300,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reaction',
-        ask: 'What may upset people about it?',
+        ask: 'What might upset people about it?',
         name: 'What may upset people',
         choices: ['the cost', 'the trouble', 'not being asked', 'it hits the weak', 'nothing'],
         example: 'nappies in summer',
@@ -9369,7 +9369,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'action',
-        ask: 'What must the reader do?',
+        ask: 'What does the reader need to do?',
         name: 'User must',
         choices: [
           'nothing',
@@ -9487,7 +9487,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'load',
-        ask: 'What must it stand?',
+        ask: 'What does it have to withstand?',
         name: 'Must stand',
         choices: ['a few users', 'hundreds', 'thousands at once', 'bursts', 'unknown'],
         example: '300 orders an hour on Mondays',
@@ -9660,7 +9660,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'target',
-        ask: 'What must be left on it?',
+        ask: 'What should stay on it?',
         name: 'Must be left',
         choices: [
           'the usual food cost share',
@@ -9789,7 +9789,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'answer',
-        ask: 'What is the answer at heart?',
+        ask: 'What is the real answer?',
         name: 'The answer',
         choices: ['yes, in full', 'in part', 'no', 'not ours, passed on', 'not yet known'],
         example: 'in part, names blacked out',

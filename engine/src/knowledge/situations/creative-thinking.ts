@@ -120,7 +120,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'closeness',
-        ask: 'How close must it stay?',
+        ask: 'How close does it have to stay?',
         name: 'Closeness',
         choices: [
           'natural, as if written there',
@@ -204,7 +204,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'address',
-        ask: 'To whom is it said?',
+        ask: 'Who is it said to?',
         name: 'Said to',
         choices: ['a stranger', 'a friend or family', 'several people', 'an older or senior person'],
         example: "my partner's grandmother",
@@ -293,7 +293,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'focus',
-        ask: 'What must be in it in any case?',
+        ask: 'What definitely has to be in it?',
         name: 'Must be in it',
         choices: [
           'what I have to do',
@@ -366,7 +366,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'freedom',
-        ask: 'How much may change?',
+        ask: 'How much can change?',
         name: 'May change',
         choices: ['words only', 'sentences, same order', 'order too', 'everything but the facts'],
         example: 'keep my jokes',
@@ -494,7 +494,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'demand',
-        ask: 'What must not get lost?',
+        ask: "What can't be lost?",
         name: 'Must not get lost',
         choices: [
           'the request and its date',
@@ -509,7 +509,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'Where does the reader stand?',
+        ask: 'Where is the reader on this now?',
         name: 'The reader',
         choices: [
           'stands above me',
@@ -687,7 +687,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'length',
-        ask: 'How long may it be at the end?',
+        ask: 'How long can it be in the end?',
         name: 'Target length',
         choices: ['about half', 'a few sentences', 'one sentence', 'one page', 'a word limit, I name it'],
         example: 'under 250 words',
@@ -708,7 +708,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'keep',
-        ask: 'What may not be lost?',
+        ask: "What can't be lost?",
         name: 'Must stay',
         choices: ['the request or result', 'figures and names', 'the feeling or the joke', 'the argument'],
         example: 'the thank-you to the helpers',
@@ -750,7 +750,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reader',
-        ask: 'Who must be able to understand it?',
+        ask: 'Who needs to understand it?',
         name: 'Readers',
         choices: [
           'me',
@@ -1049,7 +1049,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'columns',
-        ask: 'What should stand beside each hit?',
+        ask: 'What should be shown beside each result?',
         name: 'With each',
         choices: ['nothing', 'where it stands', 'the sentence around it', 'a note how sure it is'],
         example: 'page and paragraph',
@@ -1115,7 +1115,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'sentence',
-        ask: 'Where does it stand?',
+        ask: 'How far along is it?',
         name: 'Stands in',
         choices: [
           'a sentence I can paste',
@@ -1299,7 +1299,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'deadline',
-        ask: 'By when must you decide?',
+        ask: 'When do you have to decide?',
         name: 'Decide by',
         choices: ['this week', 'this month', 'this year', 'nobody presses me'],
         example: 'they want an answer by Friday',
@@ -1473,7 +1473,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'effort',
-        ask: 'How much may it take?',
+        ask: 'How much can it take?',
         name: 'May take',
         choices: [
           'no money, an hour',
@@ -1514,7 +1514,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'taste',
-        ask: 'How bold may they be?',
+        ask: 'How bold can they be?',
         name: 'Kind of ideas',
         choices: ['sure to work', 'unusual, but doable', 'mad, I choose myself', 'a mix'],
         example: 'nothing with crafts',
@@ -1559,7 +1559,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'deadline',
-        ask: 'When must it be done?',
+        ask: 'When does it have to be done?',
         name: 'Done by',
         choices: ['within a month', 'in 2 to 3 months', 'within the year', 'no date'],
         example: '14 June, fixed',
@@ -2155,7 +2155,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'depth',
-        ask: 'How far down shall it go?',
+        ask: 'How deep should it go?',
         name: 'As far as',
         choices: [
           'the principle, no formulas',
@@ -2746,7 +2746,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'accuracy',
-        ask: 'How exact must it be?',
+        ask: 'How exact does it have to be?',
         name: 'Exactness',
         choices: [
           'a rough feeling',
@@ -3029,7 +3029,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'equipment',
-        ask: 'What have you got for it?',
+        ask: 'What do you have for it?',
         name: 'I have',
         choices: [
           'everything usual',
@@ -3194,7 +3194,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'background',
-        ask: 'What have you to show for it?',
+        ask: 'What can you show for it?',
         name: 'What I can show',
         choices: [
           'experience in the work',
@@ -4497,7 +4497,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limit',
-        ask: 'How far may it go?',
+        ask: 'How far can it go?',
         name: 'May go',
         choices: ['fit for children', 'cheeky', 'a bit rude', 'black'],
         example: 'my mother-in-law is there',
@@ -4624,7 +4624,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limit',
-        ask: 'How rough may it be?',
+        ask: 'How rough can it be?',
         name: 'Language',
         choices: ['clean', 'cheeky', 'rough', 'in our dialect or slang'],
         example: 'clean, teachers listen',
@@ -4982,7 +4982,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'equipment',
-        ask: 'What have you got?',
+        ask: 'What do you have?',
         name: 'Have',
         choices: ['paper and pens', 'locks and boxes', 'a whole room', 'phones or computers', 'nothing yet'],
         example: 'two number locks, one box',
@@ -5546,7 +5546,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'says',
-        ask: 'What may the name give away?',
+        ask: 'What can the name give away?',
         name: 'Gives away',
         choices: ['nothing', 'rank or origin', 'character, hidden', 'character, plainly and funny'],
         example: 'coldness, but not at once',
@@ -5733,7 +5733,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'depth',
-        ask: 'How near may it come?',
+        ask: 'How close can it come?',
         name: 'May come',
         choices: ['light and pleasant', 'honest', 'deep, even if it hurts'],
         example: 'not my childhood',
@@ -5868,7 +5868,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'stakes',
-        ask: 'What does the main figure stand to lose?',
+        ask: 'What could the main character lose?',
         name: 'At stake',
         choices: ['a life', 'a love', 'a secret or honour', 'a home', 'it is not a story'],
         example: 'her daughter, and the truth',
@@ -6083,7 +6083,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'content',
-        ask: 'What must be said in it?',
+        ask: 'What has to be said in it?',
         name: 'What must be said',
         choices: ['I paste the text', 'I give the points', 'a few true details', 'nothing, just be funny'],
         example: 'we move on 3 May, the cat is offended',
@@ -6242,7 +6242,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'belief',
-        ask: 'How seriously shall it be taken?',
+        ask: 'How seriously should it be taken?',
         name: 'Taken',
         choices: ['as a game', 'as food for thought', "by the tradition's rules", 'soberly, with science'],
         example: 'I half believe it',
@@ -6330,7 +6330,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'place',
-        ask: 'Where will it stand?',
+        ask: 'Where will it appear?',
         name: 'Stands',
         choices: [
           'in print, for strangers',
@@ -6427,7 +6427,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limit',
-        ask: 'What must not happen?',
+        ask: 'What is not allowed to happen?',
         name: 'Must not',
         choices: ['cost much', 'hurt someone', 'take long', 'be final', 'be noticed'],
         example: 'my mother must not know',
@@ -6504,7 +6504,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'use',
-        ask: 'What shall you be able to do then?',
+        ask: 'What should you be able to do afterwards?',
         name: 'So that I can',
         choices: ['talk along', 'do or try it', 'choose or buy', 'pass a test', 'just enjoy it'],
         example: 'order wine without blushing',
@@ -6958,7 +6958,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'place',
-        ask: 'Where will it stand?',
+        ask: 'Where will it appear?',
         name: 'Where it stands',
         choices: [
           'book or film',
@@ -7278,7 +7278,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'depth',
-        ask: 'How near may it come?',
+        ask: 'How close can it come?',
         name: 'How near',
         choices: ['light and funny', 'curious, a bit personal', 'deep', 'cheeky'],
         example: 'nothing about money or faith',
@@ -7402,7 +7402,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'facts',
-        ask: 'Which words or facts must be in it?',
+        ask: 'Which words or facts have to be in it?',
         name: 'Must be in it',
         choices: ['I paste a list', 'about a person, I add facts', 'about a subject', 'free'],
         example: "our places and the dog's names",
@@ -7618,7 +7618,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'closeness',
-        ask: 'How much may be changed?',
+        ask: 'How much can be changed?',
         name: 'May change',
         choices: ['only mistakes', 'wording too', 'all, if the sense is kept'],
         example: 'keep my simple style',
@@ -7696,7 +7696,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'own',
-        ask: 'What true detail of yours may go in?',
+        ask: 'Which true detail of yours can go in?',
         name: 'My own detail',
         choices: ['I add one or two', 'mark places for them', 'none, only the wording'],
         example: 'the day the kiln blew up',
@@ -7971,7 +7971,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'time-available',
-        ask: 'How much time have you got for it?',
+        ask: 'How much time do you have for it?',
         name: 'Time I have',
         choices: ['an hour', 'half a day', 'a whole day', 'spread over the week'],
         example: 'two hours, tired',
@@ -8122,7 +8122,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'sender',
-        ask: 'How do you stand with the writer?',
+        ask: 'What is your relationship with the writer?',
         name: 'The writer',
         choices: [
           'can decide over me',

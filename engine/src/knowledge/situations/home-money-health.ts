@@ -12846,7 +12846,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'light',
-        ask: 'Where does it stand?',
+        ask: 'How far along is it?',
         name: 'Where it stands',
         choices: [
           'right at a sunny window',

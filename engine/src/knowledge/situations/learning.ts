@@ -6002,7 +6002,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'gap',
-        ask: 'How does it stand now?',
+        ask: 'How do things stand now?',
         name: 'Now',
         choices: [
           'not begun',
@@ -6035,7 +6035,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'material',
-        ask: 'What have you got to learn from?',
+        ask: 'What do you have to learn from?',
         name: 'Material',
         choices: ['nothing', 'a book or script', 'a course', 'a question bank'],
         example: 'the official catalogue',
@@ -6176,7 +6176,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'stage',
-        ask: 'What have you got already?',
+        ask: 'What do you have already?',
         name: 'Got already',
         choices: ['an idea', "a master's thesis on it", 'first results', 'papers or a talk', 'most of it'],
         example: 'thesis with distinction',
@@ -6340,7 +6340,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'start',
-        ask: 'What have you got so far?',
+        ask: 'What do you have so far?',
         name: 'So far',
         choices: [
           'still at school',

@@ -1147,7 +1147,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'offer',
-        ask: 'What may it cost you?',
+        ask: 'How much can it cost you?',
         name: 'What it may cost me',
         choices: ['nothing', 'a discount', 'a gift or free visit'],
         example: 'first month half price',
@@ -2107,7 +2107,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'authority',
-        ask: 'How well does your site do so far?',
+        ask: 'How well is your site doing so far?',
         name: 'State of the site',
         choices: ['brand new', 'hardly any visitors', 'ranks for some terms', 'used to rank, then fell'],
         example: '40 visits a day',
@@ -2478,7 +2478,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'action',
-        ask: 'What must customers do?',
+        ask: 'What do customers need to do?',
         name: 'What customers must do',
         choices: ['nothing', 'note the new data', 'use up vouchers or pick things up', 'choose something'],
         example: 'collect repairs by 30 June',
@@ -2819,7 +2819,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'invite',
-        ask: 'What may you add?',
+        ask: 'What can you add?',
         name: 'What I may add',
         choices: [
           'a next visit or season',
@@ -3022,7 +3022,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limit',
-        ask: 'What may it not promise?',
+        ask: "What can't it promise?",
         name: 'Must not promise',
         choices: ['delivery dates', 'refunds or prices', 'medical or legal advice', 'nothing special'],
         example: 'never name a date',
@@ -3317,7 +3317,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'give-up',
-        ask: 'Whom or what could you do without?',
+        ask: 'Who or what could you do without?',
         name: 'What we could do without',
         choices: ['the cheap ones', 'big firms', 'a part of what we offer', 'nobody, we need all'],
         example: 'no weddings over 100 guests',
@@ -3512,7 +3512,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'audience',
-        ask: 'Whom should it appeal to?',
+        ask: 'Who should it appeal to?',
         name: 'Whom it should appeal to',
         choices: [
           'families and neighbours',
@@ -3575,7 +3575,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How may it sound?',
+        ask: 'How should it sound?',
         name: 'How it may sound',
         choices: ['plain', 'witty', 'warm', 'bold', 'poetic'],
         example: 'dry, like the owner',
@@ -3664,7 +3664,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'avoid',
-        ask: 'What must it never sound like?',
+        ask: 'What should it never sound like?',
         name: 'Must never sound like',
         choices: ['an ad', 'an authority', 'chummy', 'a know-it-all', 'a corporation'],
         example: 'no exclamation marks',
@@ -3798,7 +3798,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How may it sound?',
+        ask: 'How should it sound?',
         name: 'How it may sound',
         choices: ['plain', 'friendly', 'funny', 'strict'],
         example: 'a small joke is fine',
@@ -3992,7 +3992,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'signup',
-        ask: 'What must they do to come?',
+        ask: 'What do they need to do to come?',
         name: 'What to do to come',
         choices: ['just come', 'sign up', 'buy a ticket', 'answer by a date'],
         example: 'reply by 3 May',
@@ -4180,7 +4180,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'What may it cost?',
+        ask: 'How much can it cost?',
         name: 'Budget',
         choices: ['only our time', 'a few hundred', 'a few thousand', 'more'],
         example: '300 and two helpers',
@@ -4207,7 +4207,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'courage',
-        ask: 'How bold may it be?',
+        ask: 'How bold can it be?',
         name: 'How bold',
         choices: ['safe', 'cheeky', 'may offend a few'],
         example: 'the mayor should laugh',
@@ -4330,7 +4330,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'budget',
-        ask: 'What may it cost a month?',
+        ask: 'How much can it cost a month?',
         name: 'Budget a month',
         choices: ['nothing', 'up to 200', 'up to 1,000', 'more'],
         example: '150, more in December',
@@ -4542,7 +4542,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted-people',
-        ask: 'Whom does it suit best?',
+        ask: 'Who does it suit best?',
         name: 'Whom it suits',
         choices: [
           'one person or a couple',
@@ -4802,7 +4802,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'margin',
-        ask: 'What may a reward cost you?',
+        ask: 'How much can a reward cost you?',
         name: 'What a reward may cost',
         choices: ['hardly anything', 'a tenth of the price', 'a free thing at times', 'time, not money'],
         example: 'one coffee in ten',
@@ -5135,7 +5135,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'action',
-        ask: 'What must they do?',
+        ask: 'What do they need to do?',
         name: 'What they must do',
         choices: ['nothing', 'confirm or reply', 'bring or prepare something', 'send something back'],
         example: 'pick a day by Friday',
@@ -5397,7 +5397,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'answer',
-        ask: 'What is your answer at heart?',
+        ask: 'What do you really want to answer?',
         name: 'My answer',
         choices: ['yes', 'yes, but', 'no', 'I need to know more', 'just news'],
         example: 'yes, but not before May',
@@ -5762,7 +5762,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'contents',
-        ask: 'What must be in it?',
+        ask: 'What has to be in it?',
         name: 'Contents',
         choices: [
           'dates',
@@ -5868,7 +5868,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'money',
-        ask: 'Where shall the money come from?',
+        ask: 'Where should the money come from?',
         name: 'Money comes from',
         choices: [
           'tickets',
@@ -5897,7 +5897,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'place',
-        ask: 'What have you got already?',
+        ask: 'What do you have already?',
         name: 'What we have',
         choices: ['a room or field', 'things given as prizes', 'a kitchen or bar', 'a date', 'nothing yet'],
         example: 'village hall on 14 June',
@@ -5906,7 +5906,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'amount',
-        ask: 'What must be left at the end?',
+        ask: 'What should be left at the end?',
         name: 'Must be left',
         choices: ['a few hundred', '1,000 to 3,000', '5,000 and more', 'any sum is good'],
         example: '2,400 for a hoist',
@@ -6365,7 +6365,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'place',
-        ask: 'Where must it work?',
+        ask: 'Where does it have to work?',
         name: 'Must work on',
         choices: ['sign or vehicle', 'screen and phone', 'print and packaging', 'clothing', 'everywhere'],
         example: 'embroidered on a cap',
@@ -6374,7 +6374,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'taste',
-        ask: 'What must be in it?',
+        ask: 'What has to be in it?',
         name: 'Must be in it',
         choices: ['the full name', 'initials', 'a picture or sign', 'our present colours', 'free'],
         example: 'the old oak by the door',
@@ -6617,7 +6617,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reach',
-        ask: 'Whom can you reach today?',
+        ask: 'Who can you reach today?',
         name: 'Reach today',
         choices: [
           'friends only',
@@ -7005,7 +7005,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'next',
-        ask: 'What may stand beside the thanks?',
+        ask: 'What else can go with the thanks?',
         name: 'Besides',
         choices: [
           'nothing, only thanks',
@@ -7072,7 +7072,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'length',
-        ask: 'How long may the answer be?',
+        ask: 'How long can the answer be?',
         name: 'Length',
         choices: ['up to 250 words', 'up to 500 words', 'up to 1,000 words', 'no limit given'],
         example: '500 words',
@@ -7739,7 +7739,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'urgent',
-        ask: 'What shall urgent callers do?',
+        ask: 'What should urgent callers do?',
         name: 'Urgent callers',
         choices: ['call another number', 'go to another place', 'press a key', 'wait, nothing is urgent'],
         example: 'emergency vet, 0113',
@@ -7748,7 +7748,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'next',
-        ask: 'What shall the others do?',
+        ask: 'What should the others do?',
         name: 'The others should',
         choices: [
           'leave name and number',

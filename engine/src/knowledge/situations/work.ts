@@ -1306,7 +1306,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'topics',
-        ask: 'Which topics must be on it?',
+        ask: 'Which topics have to be on it?',
         name: 'Topics',
         choices: ['plans and tasks', 'money', 'a problem to solve', 'news from everyone'],
         example: "holiday cover, new till, Anna's trial",
@@ -1478,7 +1478,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'standing',
-        ask: 'How do things really stand?',
+        ask: 'How are things really going?',
         name: 'How it stands',
         choices: ['on plan', 'late, can be caught up', 'late, end date moves', 'over budget', 'stuck'],
         example: 'two weeks late',
@@ -2042,7 +2042,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'cover',
-        ask: 'How many must be on at once?',
+        ask: 'How many need to be on duty at once?',
         name: 'On at the same time',
         choices: ['one', 'two', 'three or more', 'more at busy hours', 'a skilled one on each shift'],
         example: '2, and 4 on Saturday',
@@ -2051,7 +2051,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limits',
-        ask: 'What rules must it keep?',
+        ask: 'Which rules does it have to follow?',
         name: 'Rules to keep',
         choices: [
           'so many hours a person',
@@ -2220,7 +2220,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'must-have',
-        ask: 'What must they be able to do?',
+        ask: 'What do they need to be able to do?',
         name: 'Needed ability',
         choices: ['a certificate or trade', 'experience', 'only willing to learn', 'language and manner'],
         example: 'forklift licence',
@@ -3271,7 +3271,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'ally',
-        ask: 'Who would stand by you?',
+        ask: 'Who would back you up?',
         name: 'Who would stand by me',
         choices: ['colleagues who saw it', 'HR or a works council', "the boss's boss", 'nobody'],
         example: 'two in my team',
@@ -3330,7 +3330,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'freedom',
-        ask: 'What may they decide alone?',
+        ask: 'What can they decide alone?',
         name: 'What they may decide',
         choices: [
           'nothing, follow the steps',
@@ -3470,7 +3470,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'budget',
-        ask: 'What may it cost per person?',
+        ask: 'How much can it cost per person?',
         name: 'Cost per person',
         choices: ['nothing', 'up to 20', 'up to 50', '100 and more'],
         example: '35 with food',
@@ -3507,7 +3507,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limits',
-        ask: 'Who must not be left out?',
+        ask: "Who can't be left out?",
         name: 'Not to be left out',
         choices: [
           'people who do not drink',
@@ -3643,7 +3643,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'baseline',
-        ask: 'Where do you stand today?',
+        ask: 'Where are you today?',
         name: 'Where we stand today',
         choices: ['I have the figure', 'I can find it out', 'nobody measures it', 'only a feeling'],
         example: '61 % answered in a day',
@@ -4446,7 +4446,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tone',
-        ask: 'How may it sound?',
+        ask: 'How should it sound?',
         name: 'How it may sound',
         choices: ['sober', 'warm and personal', 'with some humour', 'bold'],
         example: 'like I talk',
@@ -5460,7 +5460,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'must',
-        ask: 'What must be done, whatever happens?',
+        ask: 'What has to get done no matter what?',
         name: 'What must be done',
         choices: ['one deadline', 'daily customers', 'care for others', 'nothing so hard'],
         example: 'pick-up at 3',
@@ -5509,7 +5509,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'symptoms',
-        ask: 'What is the worst of it?',
+        ask: 'What is the worst part of it?',
         name: 'Worst of it',
         choices: [
           'no sleep',
@@ -5602,7 +5602,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'risk',
-        ask: 'Who may be against you?',
+        ask: 'Who might be against you?',
         name: 'Who may be against me',
         choices: [
           'somebody who wanted the job',
@@ -5762,7 +5762,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'next',
-        ask: 'What may they know of what comes next?',
+        ask: 'What can they know about what comes next?',
         name: 'What comes next',
         choices: ['a new job', 'retirement', 'time for family', 'not said'],
         example: 'sailing to Norway',
@@ -5771,7 +5771,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'contact',
-        ask: 'How may they stay in touch?',
+        ask: 'How can they stay in touch?',
         name: 'Staying in touch',
         choices: ['LinkedIn', 'a private address or number', 'my successor takes over', 'not wanted'],
         example: 'anna@example.com',
@@ -5915,7 +5915,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limits',
-        ask: 'What must not be touched?',
+        ask: 'What should be left alone?',
         name: 'Not to be touched',
         choices: ['number of people', 'pay', 'opening times', 'quality', 'nothing'],
         example: 'no new staff this year',
@@ -6066,7 +6066,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'skill',
-        ask: 'What must they bring?',
+        ask: 'What do they need to bring?',
         name: 'They must bring',
         choices: [
           'nothing, we train them',
@@ -6613,7 +6613,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'deadline',
-        ask: 'When must it be ready?',
+        ask: 'When does it have to be ready?',
         name: 'Ready by',
         choices: ['within a week', 'in a month', 'in three months', 'no date yet'],
         example: '1 June, 8 a.m.',
@@ -6663,7 +6663,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'worst',
-        ask: 'What must not go wrong?',
+        ask: "What can't be allowed to go wrong?",
         name: 'What must not go wrong',
         choices: ['customers notice it', 'costs run away', 'something is lost', 'a legal point'],
         example: 'tills down on Saturday',
@@ -7231,7 +7231,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What should come of it?',
+        ask: 'What result do you want?',
         name: 'What I want',
         choices: [
           'that it stops',
@@ -7597,7 +7597,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'where-lost',
-        ask: 'Where does it stop so far?',
+        ask: 'Where does it get stuck?',
         name: 'Where it stops',
         choices: [
           'not begun yet',
@@ -7742,7 +7742,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'outcome',
-        ask: 'What must be there at the end?',
+        ask: 'What do you need to have at the end?',
         name: 'Result at the end',
         choices: [
           'a decision',
@@ -8713,7 +8713,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'must-have',
-        ask: 'What must they bring?',
+        ask: 'What do they need to bring?',
         name: 'Must bring',
         choices: [
           'nothing, we train them',
@@ -8728,7 +8728,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'freedom',
-        ask: 'What may they decide alone?',
+        ask: 'What can they decide alone?',
         name: 'May decide',
         choices: [
           'nothing, works to instructions',
@@ -8958,7 +8958,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'use',
-        ask: 'Where must it work?',
+        ask: 'Where does it have to work?',
         name: 'Used in',
         choices: [
           'decisions every day',
@@ -9024,7 +9024,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'How do you stand with them?',
+        ask: 'What is your relationship with them?',
         name: 'For them we are',
         choices: ['a good old customer', 'one of many', 'new', 'already in arrears before'],
         example: 'nine years, never late',
@@ -9145,7 +9145,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'power',
-        ask: 'What may you decide on the spot?',
+        ask: 'What can you decide on the spot?',
         name: 'On the spot I may',
         choices: ['money back or a gift', 'call the manager', 'ask them to leave', 'only listen'],
         example: 'up to 20 in vouchers',
