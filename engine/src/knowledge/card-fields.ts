@@ -650,10 +650,10 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'time-available: How much time is there to practice on most days?',
       'time-available: How much care can you give it?',
       'time-available: When do you have time to cook?',
-      'time-available: How much time a day?',
+      'time-available: How much time do you have each day?',
       'time-available: How many hours a day can you study?',
       'time-available: How many hours a week can you work on it?',
-      'time-available: How much time beside work?',
+      'time-available: How much time do you have besides work?',
       'time-available: How much time would you give?',
       'time-available: How much time and equipment do you have?',
       'time-available: When and how often do you have time?',
@@ -868,7 +868,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'contact: How can they reach you?',
       'contact: How can they reach you to check?',
-      'contact: May they contact you?',
+      'contact: Can they contact you?',
     ],
     text: true,
   },
@@ -881,7 +881,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'way: How do you learn best?',
       'taste: What sticks best in your mind?',
-      'picture: What makes things clear to you?',
+      'picture: What helps you understand things?',
       'way: How will people take the course?',
       'help: How should I help?',
     ],
@@ -1019,7 +1019,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   team: {
     answers: [
       'people: Who is there to do it?',
-      'people: Who does the work?',
+      'people: Who will do the work?',
       'people: Who does it?',
       'team: Who builds and keeps it?',
       'mood: What is the team like?',
@@ -1229,8 +1229,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   signs: {
     answers: [
       'signature: Who answers?',
-      'sender: Who signs it?',
-      'signer: Who signs, and have they met?',
+      'sender: Who is signing it?',
+      'signer: Who is signing, and have they met?',
       'sender: Who sends it?',
       'quote: Who is quoted, and how do they speak?',
     ],
@@ -1270,7 +1270,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'audience: How much does the audience know about it?',
       'level: How much do viewers know?',
       'background: What do they already know?',
-      'known: How much do the listeners know of it?',
+      'known: How much do listeners already know?',
       'level: Who is being trained?',
     ],
     said: { facts: ['level'] },
@@ -1286,7 +1286,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'obstacle: What makes most people stop?',
       'doubt: What do buyers ask or complain about?',
       'doubt: What will they doubt first?',
-      'objection: Where might they doubt you?',
+      'objection: What might they doubt?',
     ],
     never: ['job'],
   },
@@ -1326,7 +1326,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     never: ['driving lesson', 'yoga class', 'my son', 'my daughter', 'my kid', 'customers', 'report comment'],
   },
   room: {
-    answers: ['there: What is there in the room?', 'material: What do you have on hand?'],
+    answers: ['there: What is available in the room?', 'material: What do you have on hand?'],
     never: ['driving lesson', 'living room', 'lesson from'],
   },
   course: {
