@@ -623,7 +623,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'known-for: What do you want to be known for?',
       'known-for: What should people remember of you?',
       "role: What's your role, and where do things stand?",
-      'start: What do you have so far?',
+      'start: What background do you have so far?',
       'keep: What do you like about your work so far?',
       'proof: What shows that you can do it?',
     ],
