@@ -21,7 +21,7 @@ capture('help-questions', {
   from: questions,
   height: 280,
   marks: (page) => [
-    questions(page).getByText('What do they hear as the reason?'),
+    questions(page).getByText('What reason will you give?'),
     first(page).getByText('our costs rose'),
     ownWords(page),
     questions(page).getByRole('button', { name: 'Decide for me' }),

@@ -150,7 +150,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       "country: Which country's law applies?",
       'country: In which country?',
       'country: In which country is it?',
-      'country: In which country do you work?',
+      'country: Which country do you work in?',
       'country: Where do you drive?',
       "country: Under which country's law?",
       'country: Under which law?',
@@ -464,7 +464,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'climate: What are your winters like?',
       'climate: When is the last frost where you live?',
       'climate: Where is the garden, roughly?',
-      'room: How much room is there?',
+      'room: How much space is there?',
       'light: How far is the spot from a window?',
       'light: Where is it?',
       'light: How far along is it?',
@@ -616,16 +616,16 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   work: {
     answers: [
-      'proof: What shows that you can do it already?',
+      'proof: What shows that you can already do it?',
       'experience: How long have you done this work?',
-      'experience: How long have you done it for money?',
-      'strength: What are you good at, as others see it?',
+      'experience: How long have you been paid for this work?',
+      'strength: What do others say you are good at?',
       'known-for: What do you want to be known for?',
-      'known-for: What should people remember of you?',
+      'known-for: What should people remember about you?',
       "role: What's your role, and where do things stand?",
       'start: What background do you have so far?',
       'keep: What do you like about your work so far?',
-      'proof: What shows that you can do it?',
+      'proof: What shows that you are good at it?',
     ],
     openWords: [
       'my cv',
@@ -654,7 +654,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'time-available: How many hours a day can you study?',
       'time-available: How many hours a week can you work on it?',
       'time-available: How much time do you have besides work?',
-      'time-available: How much time would you give?',
+      'time-available: How much time could you give?',
       'time-available: How much time and equipment do you have?',
       'time-available: When and how often do you have time?',
       'time-available: How often will you really look after it?',
@@ -873,7 +873,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     text: true,
   },
   signature: {
-    answers: ['sender: Who is it from?', 'sender: Who is saying goodbye?', 'sender: Who sends it?'],
+    answers: ['sender: Who is it from?', 'sender: Who is saying goodbye?'],
     never: ['future self', 'love letter', 'poem', 'my children', 'my kids'],
     text: true,
   },
@@ -925,7 +925,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'place: What kind of place is it?',
       'standing: What kind of club is it?',
       'stage: How is the business today?',
-      'firm: What kind of employer?',
+      'firm: What kind of employer is it?',
     ],
     never: ['novel', 'poem', 'bug', 'regex', 'python', 'javascript'],
   },
@@ -940,7 +940,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   customers: {
     answers: [
-      'customer: Who buys it most often today?',
+      'customer: Who buys it most often at the moment?',
       'best: Who are your best customers today?',
       'best: Which customers do you want more of?',
       'customers: Who are the visitors?',
@@ -952,19 +952,19 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       "edge: What do you offer that others don't?",
       'edge: Why do people choose you?',
-      'edge: Why would one choose you from the list?',
-      'edge: What do you have that others do not?',
+      'edge: Why would people choose you from the list?',
+      "edge: What do you have that others don't?",
       'edge: What do they get from you that others lack?',
-      'edge: What sets this page apart in the list?',
+      'edge: What makes this page stand out in the list?',
       'edge: What do you have that others lack?',
       'edge: What does it do better than others?',
       'edge: Why yours and not the known ones?',
-      'reason: Why you, in half a sentence?',
+      'reason: Why should they pick you, in a few words?',
       'difference: What do you do that others would not?',
-      'difference: What is better than the usual one?',
-      'difference: What is better than in the others?',
-      'praise: What do customers praise unasked?',
-      'advantage: What can you say that others cannot?',
+      'difference: What makes it better than the usual one?',
+      'difference: What makes it better than the others?',
+      'praise: What do customers praise without being asked?',
+      "advantage: What can you say that others can't?",
       'promise: What is the one thing it should stand for?',
       'seller: What sets your offer apart?',
       'pull: Why would they come?',
@@ -973,14 +973,14 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   proof: {
     answers: [
-      'proof: What shows that you can do it already?',
+      'proof: What shows that you can already do it?',
       'proof: What proof can you show?',
       'proof: What proof do you have?',
       'proof: What makes it believable?',
-      'proof: What can you show them?',
+      'proof: What proof can you offer them?',
       'proof: What can you show?',
       'proof: What is your strongest proof?',
-      'proof: What shows that you can do it?',
+      'proof: What shows that you are good at it?',
       'proof: What can you prove about it?',
       'proof: What is the best you can show?',
     ],
@@ -1001,8 +1001,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   story: {
     answers: [
-      'origin: Why was it started, truly?',
-      'story: What is special behind it?',
+      'origin: What is the true story of how it started?',
+      'story: What is special about it?',
       'scene: Is there a small story behind it?',
     ],
     words: [
@@ -1040,8 +1040,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'price: How do you price it?',
       'price: How is the price given?',
-      'price: What do you say about the price?',
-      'services: Which services and prices are in it?',
+      'price: What do you want to say about the price?',
+      'services: Which services and prices should it list?',
       'costs: What does one cost you, all in?',
     ],
     words: [
@@ -1070,7 +1070,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'best: What sells best, and to whom?',
       'sold: What do you sell there?',
-      'sells: What should they buy in the end?',
+      'sells: What should they eventually buy?',
       'special: What are you proud of?',
       'goods: What kind of goods?',
       'material: What is easy for you to show?',
@@ -1155,9 +1155,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   channels: {
     answers: [
       'come-from: How did the last three find you?',
-      'reach: Who can you reach today?',
-      'authority: How well is your site doing so far?',
-      'channel: Where does it appear?',
+      'reach: Who can you reach right now?',
+      'authority: How is your site doing so far?',
+      'channel: Where will it appear?',
     ],
     words: [
       'marketing plan',
@@ -1172,11 +1172,11 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   capacity: {
     answers: [
-      'capacity: How many posts can you manage a week?',
-      'capacity: How much time is there a week?',
-      'capacity: How much time and money is there?',
-      'capacity: Who does it, and for how long a week?',
-      'time-available: How much time a week?',
+      'capacity: How many posts can you manage each week?',
+      'capacity: How much time do you have each week?',
+      'capacity: How much time and money do you have?',
+      'capacity: Who will do it, and how long each week?',
+      'time-available: How much time do you have each week?',
     ],
     openWords: [
       'marketing plan',
@@ -1191,10 +1191,10 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   'business-contact': {
     answers: [
       'contact: Who do they turn to?',
-      'human: How does one reach a person?',
+      'human: How can people reach a real person?',
       'urgent: What should urgent callers do?',
       'next: What should the customer do next?',
-      'signup: What do they need to do to come?',
+      'signup: What do people have to do to come?',
     ],
     words: ['flyer', 'contact page', 'closing notice', 'phone greeting', 'voicemail', 'open day'],
     never: ['supplier'],
@@ -1206,7 +1206,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       "country: Which country's law applies?",
       "country: Under which country's law?",
       'country: Under which law?',
-      'country: Under which rules?',
       'country: Where are you, where your customers?',
       'country: In which country are you?',
       'country: Where is it sold?',
@@ -1228,18 +1227,17 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   signs: {
     answers: [
-      'signature: Who answers?',
+      'signature: Who is replying?',
       'sender: Who is signing it?',
       'signer: Who is signing, and have they met?',
-      'sender: Who sends it?',
-      'quote: Who is quoted, and how do they speak?',
+      'quote: Who is quoted, and in what tone?',
     ],
     never: ['my boss'],
     text: true,
   },
   look: {
     answers: [
-      'taste: What has to be in it?',
+      'taste: What must it include?',
       'style: What look do you like?',
       'look: How should it look?',
       'taste: What do you want it to be near, or far from?',
@@ -1248,15 +1246,15 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     never: ['bug', 'warning label'],
   },
   never: {
-    answers: ['avoid: What should it never sound like?', "limit: What can't it promise?"],
+    answers: ['avoid: What should it never sound like?', 'limit: What must the answers not promise?'],
     never: ['job advert', 'marketing plan'],
   },
   reader: {
     answers: [
-      'audience: Who listens?',
+      'audience: Who will be listening?',
       'reader: Who reads it?',
       'reader: Who needs to understand it?',
-      'customer: Who buys it most often today?',
+      'customer: Who buys it most often at the moment?',
       'best: Who are your best customers today?',
       'listeners: Who sits there?',
       'wanted-people: Who does it suit best?',
@@ -1268,7 +1266,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   knows: {
     answers: [
       'audience: How much does the audience know about it?',
-      'level: How much do viewers know?',
+      'level: How much do viewers already know?',
       'background: What do they already know?',
       'known: How much do listeners already know?',
       'level: Who is being trained?',
@@ -1278,12 +1276,12 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   doubts: {
     answers: [
-      'doubt: What could hold people back?',
+      'doubt: What might hold people back?',
       'doubt: What keeps people from doing it?',
       'doubt: What keeps people from signing up?',
       'doubt: What do they ask before buying?',
-      'obstacle: Why do people not do it at once?',
-      'obstacle: What makes most people stop?',
+      "obstacle: Why don't people do it right away?",
+      'obstacle: What stops most people?',
       'doubt: What do buyers ask or complain about?',
       'doubt: What will they doubt first?',
       'objection: What might they doubt?',
@@ -1292,18 +1290,21 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   wants: {
     answers: [
-      "problem: What is the client's real trouble?",
+      "problem: What is the client's real problem?",
       'trigger: What makes them want it?',
       'reason: Why will they want it?',
       'searcher: What does the searcher want to do?',
       'reader-wants: What brings the reader there?',
-      'trigger: Why would they need it just now?',
+      'trigger: Why would they need it right now?',
       'pull: Why would they come?',
     ],
     never: ['job'],
   },
   reads: {
-    answers: ['reader: Where did they sign up?', 'reader-state: How are the readers when they get it?'],
+    answers: [
+      'reader: How did your readers come to you?',
+      'reader-state: How are the readers when they get it?',
+    ],
   },
   class: {
     answers: [
@@ -1349,8 +1350,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'manner: How do you speak to customers?',
       'voice: How do you talk yourself?',
       'tone: How should they sound?',
-      'line: How should a line sound?',
-      'person: If the brand were a person, who?',
+      'line: What should each line be like?',
+      'person: If the brand were a person, who would it be?',
       'tone: How do you usually write?',
     ],
     said: { facts: ['tone'] },
@@ -1385,7 +1386,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     text: true,
   },
   closing: {
-    answers: ['signature: Who answers?'],
+    answers: ['signature: Who is replying?'],
     said: { words: ['sign off', 'signed'] },
     never: ['subject line', 'cover letter', 'strategy'],
     text: true,
@@ -1490,7 +1491,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'may-change: What must not change?',
       'freedom: How much can change?',
-      'limits: What should be left alone?',
+      'limits: What is off limits?',
       "worst: What can't be lost?",
     ],
     never: ['excel', 'explain', 'text', 'letter'],

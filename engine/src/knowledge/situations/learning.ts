@@ -6594,7 +6594,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'interest',
         ask: 'What do you like outside of school?',
-        name: 'Interests',
+        name: 'My interests',
         choices: [
           'sports',
           'animals and nature',
