@@ -10,7 +10,15 @@ const failing =
   (pattern: RegExp) =>
   ({ page }: Stage) =>
     page.route(pattern, (route) =>
-      route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.' } } }),
+      route.fulfill({
+        status: 503,
+        json: {
+          error: {
+            code: 'unavailable',
+            message: 'The service is not available right now. Try again in a moment.',
+          },
+        },
+      }),
     );
 const hanging =
   (pattern: RegExp) =>

@@ -55,6 +55,12 @@ export const take = async (page: Page, name: string, isWhole = false): Promise<v
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(() => document.fonts.ready);
     await stillness(page);
+    // Pictures that load as they come into view must be there before the page is taken whole.
+    if (isWhole)
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      });
     const path = join(folder, `${name}-${width}-${colorScheme}.png`);
     await page.screenshot({ path, fullPage: isWhole, caret: 'initial' });
   }

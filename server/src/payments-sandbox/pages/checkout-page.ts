@@ -49,7 +49,7 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
                   <dd>−${money(off)}</dd>`
               : ''
           }
-          <dt class="total">Due today${notes.length > 1 ? number(2, 'sup') : ''}</dt>
+          <dt class="total">Due today${notes.slice(1).map((_, at) => number(at + 2, 'sup'))}</dt>
           <dd class="total">${money(full - off)}</dd>
         </dl>
         ${problem ? html`<p role="alert">${problem}</p>` : ''}
@@ -59,7 +59,7 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
                 <input type="hidden" name="session" value="${session.id}" />
                 <label for="code">Coupon code</label>
                 <div class="row">
-                  <input id="code" name="code" autocomplete="off" placeholder="WELCOME20" />
+                  <input id="code" name="code" autocomplete="off" />
                   <button name="action" value="coupon">Apply</button>
                 </div>
               </form>`

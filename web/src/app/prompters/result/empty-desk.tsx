@@ -27,11 +27,11 @@ const lessonUnder = (title: string): Section[] => [
   {
     id: 'mended',
     title: 'Typos are fixed',
-    text: 'the typos are corrected.',
+    text: 'the office closes at 4.',
     reason: '',
     spans: [
       { text: 'teh ', origin: 'removed', reason: 'Struck through: left out.' },
-      { text: 'the typos are corrected.', origin: 'goal' },
+      { text: 'the office closes at 4.', origin: 'goal' },
     ],
   },
 ];
