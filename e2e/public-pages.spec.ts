@@ -205,7 +205,7 @@ test('[PP-06] help is searched as one types, Enter goes to what was found, and i
   await page.goto('/help');
   const search = page.getByRole('search');
   await search.getByLabel('Search help').pressSequentially('get my money back');
-  await expect(search.getByRole('status')).toHaveText('1 place');
+  await expect(search.getByRole('status')).toHaveText('1 result');
   await search.getByLabel('Search help').press('Enter');
   await expect(page.getByText('Each person gets one full refund')).toBeVisible();
   const capture = page.getByRole('img', { name: 'My Library' });
@@ -274,7 +274,7 @@ test('[PP-08] the status clock ticks every 30 seconds', async ({ page }) => {
 for (const path of ['/privacy', '/terms']) {
   test(`[PP-09] ${path} is dated and leads back home`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('January 21, 2025')).toContainText('Changed November 22, 2026');
+    await expect(page.getByText('January 21, 2025')).toContainText('the latest are from November 22, 2026');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
   });

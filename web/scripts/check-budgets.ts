@@ -17,9 +17,9 @@ const budgets = {
   publicTotal: 120 * kB,
   publicRequests: 15,
   /** With the loaders of the public pages that show cases, 0.1 kB, and messages that say how long they stay, 0.1 kB; the drawn signs of messages, 0.2 kB. */
-  appStart: 144.3 * kB,
-  /** Own models, context cards, trying, the undoing of presses the one button that changes its place and rewritings that stream added to the prompters and the account what is there before a press. */
-  appRoute: 42.8 * kB,
+  appStart: 144.4 * kB,
+  /** Own models, context cards, trying, the undoing of presses the one button that changes its place and rewritings that stream added to the prompters and the account what is there before a press; the numbers at the questions 0.4 kB. */
+  appRoute: 43.3 * kB,
   engine: 60 * kB,
 };
 

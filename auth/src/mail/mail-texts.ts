@@ -50,7 +50,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   recovery: {
     subject: 'Reset your password',
     heading: 'Reset your password',
-    lead: () => 'We received a request to reset the password of your Whetstone account.',
+    lead: () => 'We received a request to reset the password for your Whetstone account.',
     action: 'Choose a new password',
     closing: "Didn't ask for this? Ignore this email and your password stays the same.",
   },
@@ -101,7 +101,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     lead: () =>
-      'The password of your Whetstone account was just changed. You are signed out everywhere else.',
+      'The password for your Whetstone account was just changed. You are signed out everywhere else.',
     action: 'Open Whetstone',
     closing: 'Wasn\'t you? Choose "Forgot password" now to get your account back.',
   },
@@ -148,6 +148,6 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Your account was deleted',
     lead: () => 'Your Whetstone account and everything saved in it were just deleted.',
     closing:
-      "Wasn't you? Someone had your session or your password: change that password wherever else you use it.",
+      "Wasn't you? Someone was using your session or knew your password. Change that password wherever else you use it.",
   },
 };

@@ -41,7 +41,7 @@ const mails = () =>
   server.database.asOwner((tx) =>
     rowsOf<{ recipient: string; subject: string; body_text: string }>(
       tx,
-      sql`select recipient, subject, body_text from private.outbox_mails where subject = 'Unusually many requests were refused'`,
+      sql`select recipient, subject, body_text from private.outbox_mails where subject = 'An unusual number of refused requests'`,
     ),
   );
 

@@ -50,7 +50,7 @@ const entry = ({ id, topic, heading }: HelpPart) => {
   return item;
 };
 
-const count = (found: number) => (found === 1 ? '1 place' : `${found} places`);
+const count = (found: number) => (found === 1 ? '1 result' : `${found} results`);
 
 /** Shows what of the page holds the words typed, while they are typed; Enter goes to the first, Escape clears. */
 export function searchHelp(place: HTMLElement): void {

@@ -34,7 +34,7 @@ function sayKept(place: HTMLElement, keptId: string) {
   link.className = 'text-link';
   link.href = `/user-library?open=${keptId}`;
   link.textContent = 'Open it';
-  message.append('Kept in your library, with its origin. ', link);
+  message.append('Saved to your library, with a link to the original.  ', link);
   said(place)?.replaceChildren(message);
 }
 

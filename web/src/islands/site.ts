@@ -87,7 +87,7 @@ else if (page.session !== 'kept') {
   if (asked === 'sign-in' || asked === 'sign-up') void openSignIn({ mode: asked });
   else if (next && sentAway) {
     // Sent here from a page that needs an account: without a word it would look like a dead link. Said once.
-    const notice = sentAway === 'session-ended' ? 'Your session has ended. Sign in to go on.' : undefined;
+    const notice = sentAway === 'session-ended' ? 'Your session has ended. Sign in to continue.' : undefined;
     void openSignIn({ mode: 'sign-in', next, notice });
   }
 }

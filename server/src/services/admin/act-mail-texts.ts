@@ -26,7 +26,7 @@ const reasonsOf = (reasons: unknown): string => {
   );
   return words.length > 0
     ? `It was reported for ${words.join(', ')}, and an administrator agreed.`
-    : 'An administrator decided this without a report.';
+    : 'An administrator made this decision; nobody had reported it.';
 };
 
 const day = (at: unknown) =>

@@ -45,7 +45,7 @@ export const alertAdmins = async ({
   log('warn', { event: 'security alarm', alarms });
   const admins = await adminAddresses(database);
   const letter = renderLetter({
-    subject: 'Unusually many requests were refused',
+    subject: 'An unusual number of refused requests',
     paragraphs: [
       `In the last ${windowMinutes} minutes, Whetstone recorded more than the usual number of:`,
       ...lines,

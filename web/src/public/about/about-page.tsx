@@ -65,9 +65,9 @@ export function AboutPage() {
       <PageSection id="contact" title="Contact">
         <div className="reading">
           <p>
-            Questions, problems, ideas: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. For teams there
-            is a <a href="/business#demo">demo request</a>, and the <a href="/status">status page</a> shows
-            how the service is doing.
+            Questions, problems, ideas: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. Teams can{' '}
+            <a href="/business#demo">request a demo</a>, and the <a href="/status">status page</a> shows how
+            the service is doing.
           </p>
         </div>
       </PageSection>

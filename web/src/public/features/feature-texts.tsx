@@ -52,7 +52,7 @@ export const advanced: readonly Entry[] = [
   },
   {
     title: 'Human-like',
-    text: 'Adds one of three sets of style rules to prose: rhythm, substance or directness. A second switch keeps em dashes out of the answer.',
+    text: 'Adds one of three sets of style rules to prompts for prose: rhythm, substance or directness. A second switch keeps em dashes out of the answer.',
   },
   {
     title: 'Drafts that stay',

@@ -27,8 +27,8 @@ export const contentPrompter = (
     </ul>
     <h3>Human-like and No em dashes</h3>
     <p>
-      “Human-like” adds one section of style rules to prose. “No em dashes” asks for other punctuation in the
-      answer and turns long dashes in your goal into hyphens.
+      “Human-like” adds a section of style rules to prompts for prose. “No em dashes” asks for other
+      punctuation in the answer and turns long dashes in your goal into hyphens.
     </p>
     <h3>The result</h3>
     <p>
@@ -39,7 +39,7 @@ export const contentPrompter = (
     <h3>What only you know</h3>
     <p>
       When you pause, Whetstone asks what a specialist in this kind of text would ask. Pick an answer, write
-      your own, or do both; keys 1 to 5 pick one too. Below are a line for anything else and suggestions to
+      your own, or both; keys 1 to 5 work too. Below that is a line for anything else, then suggestions to
       add, such as a length or a format. All of it is optional, and “Decide for me” fills in the rest with a
       best guess. Each choice becomes a line of the prompt. Answers stay until you write another goal.
     </p>

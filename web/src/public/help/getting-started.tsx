@@ -4,10 +4,10 @@ import { accountRules } from '@whetstone/contract/limits';
 export const gettingStarted = (
   <>
     <p>
-      You can try Whetstone without an account: the desk on the <a href="/">home page</a> runs the same
-      engine. To save prompts and use every option, sign up with your name, your email address and a password
-      of at least {accountRules.passwordMinLength} characters, then confirm your address with the link we
-      email you. The free plan has {planOf('free').monthlyPrompts} prompts a month.
+      You can try Whetstone without an account: the box on the <a href="/">home page</a> runs the same engine.
+      To save prompts and use every option, sign up with your name, your email address and a password of at
+      least {accountRules.passwordMinLength} characters, then confirm your address with the link we email you.
+      The free plan has {planOf('free').monthlyPrompts} prompts a month.
     </p>
     <ol>
       <li>Choose a prompter: Content for text, Visual for pictures and clips, Code for software.</li>

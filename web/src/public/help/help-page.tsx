@@ -37,7 +37,7 @@ export function HelpPage() {
             name="help-result"
             height={448}
             alt="A prompt: the request, three lines picked, their reasons"
-            says="Lines 1 to 3 were picked; below them is why each is there."
+            says="Lines 1 to 3 were picked; the reasons are below."
           />
         }
       >

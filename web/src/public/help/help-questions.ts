@@ -10,7 +10,7 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'Who writes my prompt?',
-    answer: `A language model if one is connected, otherwise our rules; you see which above the prompt. You can watch a model write and stop it. If it is slow, unavailable or fails one of our checks, our rules write the prompt and a note says why. A model rewrites its prompt with your changes up to ${modelWriting.rewrites} times for free; after that, changes are added as lines.`,
+    answer: `A language model if one is connected, otherwise our rules; you see which above the prompt. You can watch a model as it writes, and stop it. If it is slow, unavailable or fails one of our checks, our rules write the prompt and a note says why. A model rewrites its prompt with your changes up to ${modelWriting.rewrites} times for free; after that, changes are added as lines.`,
   },
   {
     question: 'Can I use my own model key?',
@@ -51,6 +51,6 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Why is the prompt longer than my goal?',
     answer:
-      'A text prompt grows only by what you answer and choose. For pictures, clips and code it spells out what the tool would otherwise guess. The token count beside it shows what that costs.',
+      'A text prompt grows only by what you answer and choose. A prompt for a picture, a clip or code also spells out what the tool would otherwise guess. The token count beside it shows what that costs.',
   },
 ];

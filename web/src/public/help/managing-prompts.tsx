@@ -47,8 +47,8 @@ export const managingPrompts = (
       from other tools such as ChatGPT, Claude, Notion, Obsidian, Raycast or Espanso. Before anything is
       added, you see each entry, what it becomes and any problem with it. You choose the columns and rows, and
       another encoding if letters look wrong; duplicates and chats are added only if you select them. Imported
-      prompts are private unless you choose “Publish them again”. Undo, or Undo import in the import window
-      later, moves a whole import to the trash; what you have edited stays.
+      prompts are private unless you choose “Publish them again”. “Undo”, or later “Undo import” in the import
+      window, moves the whole import to the trash except for what you have edited.
     </p>
     <p>
       In Markdown, each # or ## heading starts a prompt; a # heading directly above ## headings becomes a

@@ -28,7 +28,7 @@ export const troubleshooting = (
         top says “Saved as you type”; otherwise, unsent text will be lost.
       </li>
     </ul>
-    <h3>The email does not arrive</h3>
+    <h3>You did not get the email</h3>
     <ul>
       <li>Wait a minute or two, and check your spam folder.</li>
       <li>Request another. Only the newest link works, and only once.</li>

@@ -16,15 +16,15 @@ export const visualPrompter = (
     </p>
     <h3>Quality level</h3>
     <p>
-      {names(qualities)}. Standard sets the framing and lighting. High Quality, the default, also shows the
-      moment and the details that make the subject look real. Ultra adds surface, palette and finish.
+      {names(qualities)}. Standard sets the framing and lighting. High Quality, the default, also describes
+      the moment and the details that make the subject look real. Ultra adds textures, palette and finish.
     </p>
     <h3>Services</h3>
     <p>
-      {tools.image.length} for images and {tools.video.length} for video, named on Features. Once you choose a
-      service, the prompt follows its format: flags for Midjourney, sentences elsewhere. Anything the service
-      has a setting for, such as proportions, length or a negative field, is shown beside the prompt. A
-      discontinued service shows when it ended and what replaced it.
+      {tools.image.length} for images and {tools.video.length} for video, listed under Features. Once you
+      choose a service, the prompt follows its format: flags for Midjourney, sentences elsewhere. Anything the
+      service has a setting for, such as proportions, length or a negative field, is shown beside the prompt.
+      A discontinued service shows when it ended and what replaced it.
     </p>
     <h3>What only you know</h3>
     <p>
@@ -33,7 +33,7 @@ export const visualPrompter = (
       for word.
     </p>
     <h3>Variations</h3>
-    <p>You get three, each with a different view, lighting or setting and all of your words.</p>
+    <p>You get three. Each keeps all of your words and has a different view, lighting or setting.</p>
     <h3>Things to leave out</h3>
     <p>
       Name them plainly, for example “no text”. If the service has a negative field or flag, they go there

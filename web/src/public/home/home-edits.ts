@@ -21,6 +21,6 @@ export const homeEdits: readonly Edit[] = [
   {
     before: 'Try again, and again',
     after: 'Change the one line that was wrong',
-    reason: 'Says why each line is there.',
+    reason: 'You see why each line is there.',
   },
 ];

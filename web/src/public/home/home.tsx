@@ -19,7 +19,7 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
         title="From request to prompt"
         lead={
           <>
-            Underlined lines were picked, gray are ours.{' '}
+            Underlined lines were picked; gray ones are ours.{' '}
             <a href="/library" className="text-link">
               More in the library
             </a>

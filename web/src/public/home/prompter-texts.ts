@@ -40,7 +40,7 @@ const code = {
   id: 'code',
   tab: 'Code',
   headline: 'Builds that pass review',
-  description: 'Asks what is hard to change later and writes the checks.',
+  description: 'Asks about decisions that are hard to change later and writes the checks.',
   benefits: [
     'Decisions, steps and checks',
     'Names a stack only if you did',

@@ -30,7 +30,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={2}
       title="Optional AI enhancement"
-      text="One click suggests better spelling and clearer wording for the request itself, and lists each change. You keep the ones you want; here, only the spelling. It costs nothing."
+      text="One click corrects the spelling and suggests clearer wording for the request itself, and lists each change. You keep the ones you want; in this example, only the spelling. It costs nothing."
     >
       <p className="sheet">
         <span>

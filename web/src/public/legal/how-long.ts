@@ -6,12 +6,12 @@ import type { RecordRow } from '../parts/records.tsx';
 export const howLong: readonly RecordRow[] = [
   {
     name: 'With the account',
-    text: 'As long as it exists. Deleting it deletes your profile, prompts, drafts, cards, favorites and ledger with it and ends your subscription.',
+    text: 'As long as the account exists. Deleting it also deletes your profile, prompts, drafts, cards, favorites and ledger, and ends your subscription.',
   },
   { name: 'By law', text: 'Payment records stay as long as the law requires, without your name.' },
   {
     name: 'Until the end of the month',
-    text: 'If you used any prompts, how many and a keyed hash of your address are kept after the account is deleted, so that a new account does not get a fresh monthly quota. Free prompts are counted by a keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share them, and the count is erased when the month is over.',
+    text: 'If you used any prompts, we keep their number and a keyed hash of your address after the account is deleted, so that a new account does not get a fresh monthly quota. Free prompts are counted by a keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share them, and the count is erased when the month is over.',
   },
   {
     name: `${accountDays.unconfirmed} days`,

@@ -29,7 +29,7 @@ export function LegalPage({ title, lead, short, sections }: LegalPageProps) {
       </a>
       <h1 className="mt-12 display text-44 sm:text-68">{title}</h1>
       <p className="mt-6 text-14 text-mute">
-        Last updated {legal.updated}. Changed {legal.changed}; new parts are dated.
+        Last updated {legal.updated}. Parts added later are dated; the latest are from {legal.changed}.
       </p>
       <p className="mt-6 max-w-[58ch] text-18 text-body">{lead}</p>
       <div className="mt-12">

@@ -43,7 +43,7 @@ const sections: readonly LegalSection[] = [
     title: 'Without an account',
     text: (
       <p>
-        What you type at the desk on the home page is sent to the server each time you pause, so that it can
+        What you type in the box on the home page is sent to the server each time you pause, so that it can
         write the prompt, together with the answers you choose. The server keeps none of it; it only counts
         the requests from a connection, for 15 minutes. The goal also stays in your browser until you sign up.
       </p>
@@ -58,7 +58,7 @@ const sections: readonly LegalSection[] = [
         account before, so that strangers guessing your password cannot lock you out; it grants no access and
         expires after {accountDays.idleSession} days. The browser&rsquo;s storage holds your session, your
         theme, unsaved changes to a saved prompt until you save them or sign out, and, until sign-up, a goal
-        typed on the home page. Text you typed in a prompter that has not been sent yet is stored there
+        typed on the home page. Text that you have typed in a prompter but not yet sent is stored there,
         encrypted; only your signed-in session gets the key. Signing out removes the session and the encrypted
         text.
       </p>
@@ -71,8 +71,8 @@ const sections: readonly LegalSection[] = [
       <ul>
         <li>To provide the service you asked for (contract): account, plan, prompts, ledger.</li>
         <li>
-          To keep it safe (legitimate interest): counters by address that limit guessing, the security log,
-          error logs, which contain nothing you wrote.
+          To keep it safe (legitimate interest): counts of attempts from each address, which limit password
+          guessing, the security log, error logs, which contain nothing you wrote.
         </li>
         <li>To answer you (your request): demo requests and emails to support.</li>
         <li>To keep our books (legal obligation): payments.</li>
@@ -93,10 +93,11 @@ const sections: readonly LegalSection[] = [
           prompts, and the page names it before you press Generate. It is sent the goal and what you said
           about it (answers, suggestions you add, choices, and what your active context cards say), and
           nothing else of yours. This happens when you improve a goal, when you generate, when you change a
-          prompt that it wrote, and once when you pause after entering a goal, for its questions. When you try
-          a prompt, your plain words and the prompt are sent to it separately. With your own key, all of this
-          goes to the provider you chose, through your account there; what happens to it there is between you
-          and that provider. Without a model, our rules write the prompt on our server, and nothing leaves it.
+          prompt that it wrote, and once when you pause after entering a goal, so that it can ask its
+          questions. When you try a prompt, your plain words and the prompt are sent to it separately. With
+          your own key, all of this goes to the provider you chose, through your account there; what happens
+          to it there is between you and that provider. Without a model, our rules write the prompt on our
+          server, and nothing leaves it.
         </p>
         <p>
           A service that you sign in with, such as Google, can see that you signed in. If the operator has set

@@ -100,8 +100,8 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           Moving to a larger plan takes effect at once with a prorated charge or credit. Moving to a smaller
-          one takes effect at the end of the paid period. When a payment fails, we tell you and the service
-          may be suspended until it is made.
+          one takes effect at the end of the paid period. If a payment fails, we will tell you, and the
+          service may be suspended until the payment is made.
         </p>
         <p>
           A text goal counts as one prompt when you first add something to it; a prompt that only gives your
@@ -110,7 +110,7 @@ const sections: readonly LegalSection[] = [
           limits are listed on the help page.
         </p>
         <p>
-          Since November 22, 2026, you may have prompts written with your own key for a language model. Use
+          Since November 22, 2026, you may use your own key for a language model to have prompts written. Use
           only a key you are authorized to use here; its provider bills you under its own terms, and we are
           not a party to that. A prompt written with it still counts as one prompt. We call the provider only
           for what you ask of us.
@@ -125,8 +125,8 @@ const sections: readonly LegalSection[] = [
       <p>
         New subscriptions have a {paymentDays.refund}-day money-back guarantee, once per person. Write to{' '}
         {mail} within {paymentDays.refund} days of the first payment; no reason is needed. Prompts you have
-        used still count until the end of the month, even if you buy another plan. Refunds arrive in{' '}
-        {refundArrival}, to your original payment method.
+        used still count until the end of the month, even if you buy another plan. Refunds go to your original
+        payment method and arrive in {refundArrival}.
       </p>
     ),
   },

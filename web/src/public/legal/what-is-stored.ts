@@ -20,7 +20,7 @@ export const whatIsStored: readonly RecordRow[] = [
   {
     name: 'Drafts',
     since,
-    text: 'The goal, choices, answers and last result of each prompter, sent as you type, so that they survive a crash and are available on your other devices. When two tabs or devices differ, the draft you do not choose is kept as a copy. The last twenty copies of each prompter are kept, and you can delete them there. Drafts and copies are in your account export.',
+    text: 'The goal, choices, answers and last result of each prompter, sent as you type, so that they survive a crash and are available on your other devices. When two tabs or devices differ, the draft you do not choose is kept as a copy. For each prompter, the last twenty copies are kept, and you can delete them in that prompter. Drafts and copies are in your account export.',
   },
   {
     name: 'Imports',
@@ -62,7 +62,7 @@ export const whatIsStored: readonly RecordRow[] = [
   {
     name: 'Public name, collections',
     since,
-    text: 'If you choose a public name, it is shown with your public prompts and shared collections and on its own page; your email address never is. You have no public name until you choose one. Your collections have their names, descriptions and order. You can change and delete both; both are in your account export and are deleted with your account.',
+    text: 'If you choose a public name, it is shown with your public prompts and shared collections and on its own page; your email address never is. You have no public name until you choose one. For your collections, we store their names, descriptions and order. You can change and delete both; both are in your account export and are deleted with your account.',
   },
   {
     name: 'Copies of a prompt',
@@ -71,7 +71,7 @@ export const whatIsStored: readonly RecordRow[] = [
   },
   {
     name: 'Security log',
-    text: 'Wrong passwords and codes, refused requests, changed passwords, second factors, model keys and ways to sign in, each with the account, the network address and the minute. It does not contain what was typed.',
+    text: 'Wrong passwords and codes, refused requests, and changes to passwords, second factors, model keys and sign-in methods, each with the account, the network address and the minute. It does not contain what was typed.',
   },
   {
     name: 'Suspension, reports',

@@ -4,7 +4,7 @@ import type { CalculatorData } from '../../shared/island-data/calculator.ts';
 const calculatorFields = [
   { name: 'answers', label: 'Answers a month', min: 0, max: 10_000, value: 100 },
   { name: 'minutes', label: 'Minutes spent rewriting each one', min: 0, max: 120, value: 10 },
-  { name: 'hourUsd', label: 'Cost of an hour, in dollars', min: 0, max: 1000, value: 30 },
+  { name: 'hourUsd', label: 'Hourly cost, in dollars', min: 0, max: 1000, value: 30 },
   { name: 'share', label: 'Rework you expect to avoid, in %', min: 0, max: 100, value: 70 },
 ] as const;
 

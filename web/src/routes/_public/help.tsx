@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/help')({
       image: 'help',
       title: 'Whetstone help',
       description:
-        'Getting started, the three prompters, managing prompts, best practices, troubleshooting and frequent questions.',
+        'Getting started, the three prompters, managing prompts, best practices, troubleshooting and common questions.',
     }),
   component: HelpPage,
 });

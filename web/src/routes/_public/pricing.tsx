@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_public/pricing')({
       image: 'pricing',
       title: 'Whetstone pricing: four plans, one difference',
       description:
-        'Free, Starter, Professional and Unlimited compared in one table. Every plan has every feature; plans differ in prompts a month.',
+        'Free, Starter, Professional and Unlimited compared in one table. Every plan has every feature; only the number of prompts a month differs.',
     }),
   component: Pricing,
 });

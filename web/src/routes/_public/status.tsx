@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/status')({
   head: () =>
     pageHead({
       path: '/status',
-      title: 'Status of Whetstone',
+      title: 'Whetstone status',
       description: `Six services, checked once a minute: uptime over ${statusWindow.days} days, response times and incidents as measured.`,
     }),
   component: Status,

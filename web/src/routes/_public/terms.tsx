@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_public/terms')({
   head: () =>
     pageHead({
       path: '/terms',
-      title: 'Terms of Service of Whetstone',
+      title: 'Whetstone Terms of Service',
       description: 'Charges, refunds, cancellation, liability and law: the terms of Whetstone.',
     }),
   component: TermsPage,

@@ -55,3 +55,11 @@ export function numberNotes(sections: readonly Section[]): MarkedSection[] {
     return { section, spans, notes };
   });
 }
+
+/** The numbers of the notes by the rules that put their words there, as `question:reader`: what was pressed and the line that it became wear one number. */
+export const numbersOfRules = (sections: readonly Section[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    numberNotes(sections)
+      .flatMap(({ spans }) => spans)
+      .flatMap(({ span: { rule }, note }) => (rule && note ? [[rule, note]] : [])),
+  );

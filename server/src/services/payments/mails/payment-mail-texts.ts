@@ -46,7 +46,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
       ['Invoice', String(number)],
       ...(paidAt ? [['Paid on', day(paidAt)] as const] : []),
       ...(end ? [['Paid until', day(end)] as const] : []),
-      ...(Number(tax) > 0 ? [['Tax, included below', money(tax)] as const] : []),
+      ...(Number(tax) > 0 ? [['Tax (included in the total)', money(tax)] as const] : []),
       ['Total', money(cents)],
     ],
     link: page
@@ -66,7 +66,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   cancelling: ({ plan, ends_at: ends }) => ({
     subject: `Your plan ends on ${day(ends)}`,
     paragraphs: [
-      `You cancelled Whetstone ${String(plan)}. It stays active until ${day(ends)}, and nothing more is charged.`,
+      `You canceled Whetstone ${String(plan)}. It stays active until ${day(ends)}, and you will not be charged again.`,
       'You can undo this in your account until then. Your prompts stay yours either way.',
     ],
     link: account,
@@ -74,7 +74,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   ended: ({ plan }) => ({
     subject: 'Your subscription has ended',
     paragraphs: [
-      `Your subscription to Whetstone ${String(plan)} has ended. Nothing more is charged.`,
+      `Your subscription to Whetstone ${String(plan)} has ended. You will not be charged again.`,
       'You are on the free plan now, and all your prompts are still there.',
     ],
     link: { label: 'See the plans', path: '/pricing' },

@@ -1,3 +1,4 @@
+import type { Section } from '@whetstone/engine';
 import { isBlank } from '@whetstone/contract/blank';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
@@ -46,6 +47,8 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   /** Stands below the usage card. */
   after?: ReactNode;
 }
+
+const noSections: readonly Section[] = [];
 
 const missingGoal = 'First write what you want. Ten words are enough.';
 
@@ -142,6 +145,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           wishes={draft.wishes}
           assumed={{ ...(isOnPrompt(draft) && assumedIn(draft.result?.prompt)), ...decidedOf(draft) }}
           lastTimes={desk.lastTimes}
+          sections={draft.result?.prompt.sections ?? noSections}
           exampleOf={exampleOf}
           onSay={desk.onSay}
           onUndo={desk.canUndo ? desk.undoPress : undefined}

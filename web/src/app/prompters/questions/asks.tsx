@@ -1,7 +1,8 @@
-import type { Offer, Question } from '@whetstone/engine';
+import type { Offer, Question, Section } from '@whetstone/engine';
 import { openLineMaxLength } from '@whetstone/engine/catalogue';
 import { type ReactNode, useId } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
+import { numbersOfRules } from '../../../ui/manuscript/number-notes.ts';
 import type { Said, Wishes } from '../draft/prompter-draft.ts';
 import { Blanks, type ExampleOf } from './blanks.tsx';
 import { ChoiceQuestion, focusFirstChip } from './choice-question.tsx';
@@ -17,6 +18,8 @@ interface AsksProps {
   assumed: Readonly<Record<string, string>>;
   /** What was answered the last times the same was asked, by the ids of the questions. */
   lastTimes: Readonly<Record<string, string>>;
+  /** Of the prompt on the desk: what was pressed wears the number of its line. */
+  sections: readonly Section[];
   exampleOf: ExampleOf;
   onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => void;
   /** Enter, or the next field: time to write what was typed into the prompt. */
@@ -37,6 +40,7 @@ export function Asks(props: AsksProps) {
   const { questions, offers, answers, wishes, assumed, lastTimes, exampleOf, onSay, onRest, onUndo, foot } =
     props;
   const id = useId();
+  const numbers = numbersOfRules(props.sections);
   if (questions.length + offers.length === 0) return undefined;
   const blanks = questions.filter((question) => !hasChoices(question));
   const isOffering = questions.some(hasChoices) || offers.length > 0;
@@ -76,6 +80,7 @@ export function Asks(props: AsksProps) {
           answer={answers[question.id]}
           assumed={assumed[question.id]}
           lastTime={lastTimes[question.id]}
+          number={numbers[`question:${question.id}`]}
           onAnswer={(answer, how) => onSay({ answers: { ...answers, [question.id]: answer } }, how)}
           onRest={onRest}
         />
@@ -114,6 +119,7 @@ export function Asks(props: AsksProps) {
           <OfferList
             offers={offers}
             pressed={wishes.offers}
+            numbers={numbers}
             onPress={(offer, isOn) =>
               onSay({ wishes: { ...wishes, offers: { ...wishes.offers, [offer]: isOn } } }, 'pressed')
             }

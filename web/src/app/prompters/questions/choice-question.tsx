@@ -1,6 +1,7 @@
 import type { Question } from '@whetstone/engine';
 import { answerMaxLength } from '@whetstone/engine/catalogue';
 import { useId, type KeyboardEvent } from 'react';
+import { NoteNumber } from '../../../ui/manuscript/note-number.tsx';
 import { onOneLine } from './on-one-line.ts';
 
 interface ChoiceQuestionProps {
@@ -11,6 +12,8 @@ interface ChoiceQuestionProps {
   assumed: string | undefined;
   /** What was answered the last times the same was asked. */
   lastTime?: string | undefined;
+  /** Of its line in the prompt, as in the margin there. */
+  number: number | undefined;
   onAnswer: (answer: string, how: 'typed' | 'pressed') => void;
   onRest: () => void;
 }
@@ -25,9 +28,6 @@ const partsOf = (answer: string, choices: readonly string[]) => {
 
 const joined = (choice: string | undefined, own: string): string =>
   choice === undefined ? own : own === '' ? choice : choice + joint + own;
-
-/** How wide a letter of a hint is on average, beside those of an answer. */
-const widthOfLetter = 0.85;
 
 const open = '.ask:not(:has(:checked))';
 
@@ -44,7 +44,7 @@ export function focusFirstChip(): boolean {
  * pressed is let go by another press.
  */
 export function ChoiceQuestion(props: ChoiceQuestionProps) {
-  const { question, answer, assumed, lastTime, onAnswer, onRest } = props;
+  const { question, answer, assumed, lastTime, number, onAnswer, onRest } = props;
   const { ask, label, why, example } = question;
   const choices = lastTime === undefined ? question.choices : [...question.choices, lastTime];
   const id = useId();
@@ -55,18 +55,34 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const press = (each: string) => onAnswer(each === choice ? own : joined(each, own), 'pressed');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const number = Number(event.key);
-    const chosen = choices[number - 1];
+    const key = Number(event.key);
+    const chosen = choices[key - 1];
     if (chosen !== undefined) press(chosen);
-    else if (number === choices.length + 1) document.getElementById(id)?.focus();
+    else if (key === choices.length + 1) document.getElementById(id)?.focus();
     else return;
     event.preventDefault();
   };
   return (
     <div className="ask ask-open">
-      <p id={`${id}-name`} className="ask-name">
-        {ask ?? label} {why && <span className="ask-why">{why}</span>}
-      </p>
+      <div className="ask-name">
+        <span id={`${id}-name`}>
+          {ask ?? label}
+          <NoteNumber number={number} /> {why && <span className="ask-why">{why}</span>}
+        </span>
+        {isAssumed && (
+          <span className="ask-assumed">
+            <span id={`${id}-assumed`}>Assumed</span>
+            <button
+              type="button"
+              aria-label="Remove this assumption"
+              className="ask-drop"
+              onClick={() => onAnswer('', 'pressed')}
+            >
+              Remove
+            </button>
+          </span>
+        )}
+      </div>
       <div role="radiogroup" aria-labelledby={`${id}-name`} className="ask-choices">
         {choices.map((each) => (
           <label key={each} className={looksOf(each === shown, isAssumed)}>
@@ -83,16 +99,6 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
             {each === lastTime ? `Same as last time: ${each}` : each}
           </label>
         ))}
-        {isAssumed && (
-          <>
-            <span id={`${id}-assumed`} className="sr-only">
-              Assumed
-            </span>
-            <button type="button" className="ask-drop" onClick={() => onAnswer('', 'pressed')}>
-              Remove this assumption
-            </button>
-          </>
-        )}
       </div>
       <textarea
         id={id}
@@ -101,7 +107,6 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         aria-label={`${label}, in your own words`}
         value={own}
         placeholder={hint}
-        style={{ flexBasis: `min(100%, ${Math.ceil(hint.length * widthOfLetter)}ch)` }}
         maxLength={answerMaxLength}
         autoComplete="off"
         enterKeyHint="done"

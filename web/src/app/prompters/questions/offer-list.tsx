@@ -1,14 +1,17 @@
 import type { Offer } from '@whetstone/engine';
+import { NoteNumber } from '../../../ui/manuscript/note-number.tsx';
 
 interface OfferListProps {
   offers: readonly Offer[];
   /** Those that were pressed or let go. */
   pressed: Readonly<Record<string, boolean>>;
+  /** Of their lines in the prompt, by rule. */
+  numbers: Readonly<Record<string, number>>;
   onPress: (id: string, isOn: boolean) => void;
 }
 
 /** Wishes to press: off until they are, and in the prompt while they are on. */
-export function OfferList({ offers, pressed, onPress }: OfferListProps) {
+export function OfferList({ offers, pressed, numbers, onPress }: OfferListProps) {
   if (offers.length === 0) return undefined;
   return (
     <fieldset className="ask">
@@ -26,6 +29,7 @@ export function OfferList({ offers, pressed, onPress }: OfferListProps) {
               onClick={() => onPress(id, !isOn)}
             >
               {label}
+              {isOn && <NoteNumber number={numbers[`offer:${id}`]} />}
             </button>
           );
         })}

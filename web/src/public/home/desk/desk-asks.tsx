@@ -1,5 +1,6 @@
 import type { Generated } from '@whetstone/engine';
-import { numberNotes } from '../../../ui/manuscript/number-notes.ts';
+import { NoteNumber } from '../../../ui/manuscript/note-number.tsx';
+import { numbersOfRules } from '../../../ui/manuscript/number-notes.ts';
 
 /** How the fields of questions and offers are named in the desk's form. */
 export const answerPrefix = 'answer:';
@@ -22,8 +23,7 @@ export function DeskAsks({ questions, offers, sections, answers }: DeskAsksProps
     .filter(({ choices }) => choices && choices.length > 0)
     .filter(({ id }, index) => index < questionsShown || id in pressed);
   if (asked.length === 0) return undefined;
-  const notes = numberNotes(sections).flatMap((section) => section.notes);
-  const numberOf = (rule: string) => notes.find((note) => note.rule === rule)?.number;
+  const numbers = numbersOfRules(sections);
   return (
     <div className="desk-asks needs-script">
       {asked.map(({ id, ask, label, choices }) => (
@@ -31,7 +31,7 @@ export function DeskAsks({ questions, offers, sections, answers }: DeskAsksProps
           <legend className="ask-name">
             <span>
               {ask ?? label}
-              <AskNumber number={numberOf(`question:${id}`)} />
+              <NoteNumber number={numbers[`question:${id}`]} />
             </span>
           </legend>
           <div className="ask-choices">
@@ -62,7 +62,7 @@ export function DeskAsks({ questions, offers, sections, answers }: DeskAsksProps
                 <label key={id} className="chip offer">
                   <input type="checkbox" name={offerPrefix + id} defaultChecked={on} className="sr-only" />
                   {label}
-                  <AskNumber number={numberOf(`offer:${id}`)} />
+                  <NoteNumber number={numbers[`offer:${id}`]} />
                 </label>
               ))}
           </div>
@@ -71,11 +71,3 @@ export function DeskAsks({ questions, offers, sections, answers }: DeskAsksProps
     </div>
   );
 }
-
-/** The number of the line that a press became, as its note in the margin has it. */
-const AskNumber = ({ number }: { number: number | undefined }) =>
-  number !== undefined && (
-    <span aria-hidden="true" className="mark-number">
-      {number}
-    </span>
-  );
