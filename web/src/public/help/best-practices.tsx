@@ -15,7 +15,7 @@ export const bestPractices = (
       makes up what you leave blank.
     </p>
     <h3>One deliverable at a time</h3>
-    <p>Two requests in one goal compete. Make two prompts, or say which comes first.</p>
+    <p>Two requests in one goal compete. Make two prompts.</p>
     <h3>Change one thing between attempts</h3>
     <p>The numbers in the margin show what each line is for. Change one and compare.</p>
   </>

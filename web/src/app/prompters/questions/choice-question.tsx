@@ -67,7 +67,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
       <div className="ask-name">
         <span id={`${id}-name`}>
           {ask ?? label}
-          <NoteNumber number={number} /> {why && <span className="ask-why">{why}</span>}
+          <NoteNumber number={number} /> {why && !isAssumed && <span className="ask-why">{why}</span>}
         </span>
         {isAssumed && (
           <span className="ask-assumed">
