@@ -9,6 +9,7 @@ export const escapeHtml = (text: string): string =>
 const ink = '#1a1815';
 const muted = '#6b665c';
 const hairline = '#e7e3da';
+const mark = '#b93a0e';
 const serif = "Georgia,'Times New Roman',serif";
 const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace";
 
@@ -16,10 +17,13 @@ const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace";
 const darkSheet = `@media (prefers-color-scheme:dark){
 body,.paper{background:#100f0d!important}
 .ink{color:#f6f3ec!important}.body{color:#d2cdc3!important}.muted{color:#9c9689!important}
-.line{border-color:#2c2925!important}.mark{background:#ff8f63!important}
+.line{border-color:#2c2925!important}.stone{background:#f6f3ec!important}.edge{background:#ff8f63!important}.marked{text-decoration-color:#ff8f63!important}
 .box{background:#171613!important;border-color:#2c2925!important}
 .button{background:#f6f3ec!important;color:#100f0d!important}
 }`;
+
+/** The stone and the edge that it draws, without a picture: where a mail program ignores the turns, a block and a line remain. */
+const drawnMark = `<span class="stone" style="display:inline-block;width:15px;height:9px;margin:0 -1px 0 2px;border-radius:2px;background:${ink};transform:skewX(-15deg);overflow:hidden;font-size:0;line-height:0">&nbsp;</span><span class="edge" style="display:inline-block;width:10px;height:2px;margin:0 9px 9px 0;border-radius:1px;background:${mark};transform:rotate(-22deg);overflow:hidden;font-size:0;line-height:0">&nbsp;</span>`;
 
 /** A paragraph of a mail, from HTML. */
 export const mailParagraph = (html: string): string =>
@@ -31,7 +35,7 @@ export const mailNote = (html: string): string =>
 
 /** The button of a mail, as a paragraph. */
 export const mailButton = ({ label, link }: { label: string; link: string }): string =>
-  `<p style="margin:24px 0"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ink};color:#fcfbf8;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:24px 0"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ink};color:#fcfbf8;text-decoration:none;font-weight:500">${escapeHtml(label)}</a></p>`;
 
 /** A code to type, in a box of its own, with the words above it. */
 export const mailCode = ({ label, code }: { label: string; code: string }): string =>
@@ -42,10 +46,10 @@ export const mailCode = ({ label, code }: { label: string; code: string }): stri
 export const mailTable = (rows: readonly (readonly [name: string, value: string])[]): string => {
   const cells = rows.map(([name, value], at) => {
     const isSum = at === rows.length - 1;
-    const weight = isSum ? `font-weight:600;color:${ink}` : 'color:#3f3b35';
+    const weight = isSum ? `font-family:${serif};font-size:20px;color:${ink}` : 'color:#3f3b35';
     const style = `padding:10px 0;border-top:1px solid ${hairline};${weight}`;
     const look = `line ${isSum ? 'ink' : 'body'}`;
-    return `<tr><th scope="row" class="${look}" style="${style};text-align:left${isSum ? '' : ';font-weight:400'}">${escapeHtml(name)}</th><td class="${look}" style="${style};text-align:right;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
+    return `<tr><th scope="row" class="${look}" style="${style};text-align:left;font-weight:400">${escapeHtml(name)}</th><td class="${look}" style="${style};text-align:right;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
   });
   return `<table class="line" style="width:100%;margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${hairline}">\n${cells.join('\n')}\n</table>`;
 };
@@ -77,8 +81,8 @@ export const mailPage = ({
 <body class="paper" style="margin:0;padding:0;background:#fcfbf8;font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <main style="max-width:520px;margin:0 auto;padding:40px 24px 32px">
-<p style="margin:0 0 32px"><a class="ink" href="${escapeHtml(siteUrl)}" style="display:inline-block;color:${ink};font-family:${serif};font-size:20px;line-height:1;letter-spacing:-0.01em;text-decoration:none">Whetstone<span class="mark" style="display:block;width:36px;height:2px;margin-top:7px;background:#b93a0e;font-size:0;line-height:0">&nbsp;</span></a></p>
-<h1 class="ink" style="margin:0 0 16px;color:${ink};font-family:${serif};font-size:28px;font-weight:400;line-height:1.2;letter-spacing:-0.01em">${escapeHtml(heading)}</h1>
+<p style="margin:0 0 32px"><a class="ink" href="${escapeHtml(siteUrl)}" style="display:inline-block;color:${ink};font-family:${serif};font-size:20px;line-height:1;letter-spacing:-0.01em;text-decoration:none">${drawnMark}Whetstone</a></p>
+<h1 class="ink" style="margin:0 0 16px;color:${ink};font-family:${serif};font-size:28px;font-weight:400;line-height:1.4;letter-spacing:-0.01em"><span class="marked" style="text-decoration:underline;text-decoration-color:${mark};text-decoration-thickness:2px;text-underline-offset:7px">${escapeHtml(heading)}</span></h1>
 ${parts.join('\n')}
 <p class="muted line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${hairline};font-size:13px;line-height:1.5;color:${muted}">Whetstone turns a plain goal into a prompt for your AI tool.<br><a class="muted" href="${escapeHtml(siteUrl)}" style="color:${muted}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p>
 </main>

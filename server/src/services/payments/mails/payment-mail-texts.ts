@@ -38,9 +38,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     period_end: end,
   }) => ({
     subject: `Receipt ${String(number)} for Whetstone ${String(plan)}`,
-    paragraphs: [
-      `Thank you for your payment. Invoice ${String(number)} is in your account whenever you need it.`,
-    ],
+    paragraphs: ['Thank you for your payment. The invoice is in your account whenever you need it.'],
     figures: [
       ['Plan', `Whetstone ${String(plan)}`],
       ['Invoice', String(number)],
