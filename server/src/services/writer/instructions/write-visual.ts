@@ -26,28 +26,26 @@ const manners: Partial<Readonly<Record<ServiceId, string>>> = {
 const usualManner =
   'Plain sentences, 40 to 110 words, fewer for a small change, more where much is to be read.';
 
+// One shot is what the services draw well; a cut or a second action blurs both.
 const clip =
-  // One shot is what the services draw well; a cut or a second action blurs both.
-  'One continuous shot of a few seconds unless the goal asks for more: what is seen first, one main action with its beginning and end, one camera movement or a still camera, then light. No more than the seconds hold. Sound only if the goal names it; where it rules some out, say that and no more.';
-const picture =
-  // Order of weight in every service; without a view and a light each draws its average.
-  'In this order: the subject with its concrete details, what it does, where, how it is framed, light (none in flat work), medium and palette.';
+  'One continuous shot unless the goal asks for more, one main action, one camera movement or a still camera. Sound only if the goal names it or rules it out.';
 
 /** Writes the text of a picture or clip; the service's settings are added by rules, so they are always valid. */
 export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
-  version: 5,
+  version: 6,
+  // A third shorter than version 5: blind, the long text won 22 and the short one 25 of 48. What is left beyond the task is what faults earned.
   instructions: ({ type, service }) =>
     [
       shared,
       // Deciding what is open is what people buy here: it won every blind pair.
-      'Write the prompt for one picture or clip. Decide whatever the goal leaves open, as a director would, for this subject and no other: concrete things that can be seen, no praise ("stunning", "8k"), no feelings that nothing shows.',
+      'Write the prompt for one picture or clip. Decide whatever the goal leaves open, as a director would: concrete things that can be seen.',
       // The faults of the rules were all of this sort.
-      "The person's words outrank you: count, colour, place, time, scale, medium, movement, who is in it. Add nothing that contradicts or doubles them. Where they correct themselves, the last word counts.",
+      "Nothing contradicts or doubles the person's words. Where they correct themselves, the last word counts.",
       // Most services have no other place for it, and what is dropped comes back: umbrellas in the rain, lettering on a sign.
-      '"beside" is what is set in the service beside your words. What they exclude and "beside" holds is not named. Everything else they exclude or rule out, a manner too ("not cartoonish"), is said to be absent in a few plain words ("nobody in sight", "no lettering").',
-      type === 'video' ? clip : picture,
+      'What they exclude or rule out, a manner too ("not cartoonish"), is said to be absent in a few plain words, unless "beside", the settings, holds it.',
+      ...(type === 'video' ? [clip] : []),
       // Words the goal did not ask for are drawn as garbled letters.
-      'What is to be read in it (a name, an event, a date) is quoted exactly, with where it stands; no other lettering is mentioned unless they exclude it.',
+      'What is to be read in it is quoted exactly; no other lettering is mentioned unless they exclude it.',
       // A description of what the photo may not show changes the photo.
       'If they work on a picture of their own, say only what changes and that all else stays as it is; invent nothing about it.',
       `${(service && manners[service]) ?? usualManner} The size and ratio of the picture and the length of the clip are set beside your words and not written, nor are flags or model names; compose for them. Sizes of things in it and times inside the clip stay.`,
