@@ -154,7 +154,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'country: Where do you drive?',
       "country: Under which country's law?",
       'country: Under which law?',
-      'country: Seen from which country?',
+      'country: Which country are you following it from?',
       'country: Where is the job?',
       'country: Where is the flat?',
     ],
@@ -816,7 +816,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'interests: What do you like most in a city?',
       'interests: What do you want to spend your days on?',
-      'liked: What did you like a lot before?',
+      'liked: What have you really liked before?',
       'loved: What have you enjoyed lately?',
       'draw: What do you want from a hobby?',
       'taste: What kind of music do people like?',
@@ -902,7 +902,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'depth: How deep should it go?',
       'form: How would you like the answer?',
-      'show: What do you need from it?',
+      'show: What do you need?',
     ],
     openWords: [
       'explain',
@@ -1020,7 +1020,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'people: Who is there to do it?',
       'people: Who will do the work?',
-      'people: Who does it?',
+      'people: Who does the work?',
       'team: Who builds and keeps it?',
       'mood: What is the team like?',
     ],
@@ -1341,14 +1341,14 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   tone: {
     answers: [
-      'tone: In what tone?',
+      'tone: What tone should it have?',
       'tone: How should it sound?',
       'manner: How should it sound?',
       'tone: How do you usually sound?',
       'tone: How does the product speak?',
       'style: How does your house speak?',
       'manner: How do you speak to customers?',
-      'voice: How do you talk yourself?',
+      'voice: How do you normally talk?',
       'tone: How should they sound?',
       'line: What should each line be like?',
       'person: If the brand were a person, who would it be?',
@@ -1359,7 +1359,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     text: true,
   },
   address: {
-    answers: ['address: How formal is it towards the readers?', 'manner: How do you speak to customers?'],
+    answers: ['address: How formal should it be with the readers?', 'manner: How do you speak to customers?'],
     said: { words: ['formal', 'informal', 'casual'] },
     never: ['marketing plan', 'strategy'],
     text: true,
@@ -1479,7 +1479,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   conventions: {
     place: 'rules',
     answers: [
-      'fixed: What is fixed, and at what time?',
+      "fixed: What's fixed, and when?",
       'limits: What is fixed already?',
       'review-focus: What matters most?',
       'fixed: What is fixed already?',
