@@ -145,7 +145,7 @@ test('[ML-10] [ML-12] two versions stand side by side, one is named, and a view 
   await expect(dialog.getByRole('table')).toContainText('Words of Letter');
   await dialog.getByLabel('Name this version').fill('production');
   await dialog.getByRole('button', { name: 'Add label' }).click();
-  await expect(dialog.getByRole('list', { name: 'Labels of version 3' })).toContainText('production');
+  await expect(dialog.getByRole('list', { name: 'Labels for version 3' })).toContainText('production');
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search your prompts' }).fill('tag:seo');
@@ -171,7 +171,7 @@ test.describe('on the phone', () => {
     const dialog = page.getByRole('dialog', { name: 'One' });
     await expect(dialog.getByText('Words of One')).toBeVisible();
     await expectNoAxeFindings(page);
-    await dialog.getByRole('button', { name: 'Move to … One' }).tap();
+    await dialog.getByRole('button', { name: 'Move to… One' }).tap();
     await page.getByRole('option', { name: 'Clients' }).tap();
     await expect(page.getByText('1 prompt moved to “Clients”.')).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -147,7 +147,7 @@ test('[ML-03] many prompts move into a nested folder at once, and back again', a
   await page.getByRole('button', { name: /^Work/ }).click();
   await page.getByLabel('Select First').check();
   await page.getByLabel('Select Second').check();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to …' }).click();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to…' }).click();
   await page.getByRole('option', { name: 'Mails' }).click();
   await expect(page.getByText('2 prompts moved to “Mails”.')).toBeVisible();
   await page.getByRole('button', { name: /^Mails/ }).click();

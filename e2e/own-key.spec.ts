@@ -14,7 +14,7 @@ test('[WR-05] a key is tried when it is entered, kept without being shown, and r
   await expect(part).toContainText('double-1 on this server writes your prompts.');
   await part.getByRole('button', { name: 'Add a key' }).click();
   await part.getByLabel('Provider', { exact: true }).selectOption('Another address');
-  await part.getByLabel('Base URL, up to /v1').fill(address);
+  await part.getByLabel('Base URL (ending in /v1)').fill(address);
   await part.getByLabel('Model ID').fill('double-2');
   await part.getByLabel('Key', { exact: true }).fill(unknownKey);
   await expectNoAxeFindingsInBothThemes(page);

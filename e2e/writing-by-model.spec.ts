@@ -15,7 +15,7 @@ test('[WR-01] [WR-02] a prompt is seen while the model writes it, then stands wh
   ada: { page },
 }) => {
   await page.goto('/generator');
-  await expect(resultOf(page)).toContainText('writes your prompt.');
+  await expect(resultOf(page)).toContainText('will write your prompt.');
   await goalOf(page).fill(slowCard);
   await generate(page).click();
   await expect(resultOf(page)).toContainText('is writing.');
@@ -75,7 +75,9 @@ test('[WR-02] [WR-03] a rewriting is seen while it is written; Stop keeps the ea
   await expect(resultOf(page)).toContainText('Written by');
   await asksOf(page).getByRole('button', { name: 'With a thank-you gift' }).click();
   await resultOf(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(resultOf(page)).toContainText('so what you added since then is below its text.');
+  await expect(resultOf(page)).toContainText(
+    'so what you have added is below the prompt it had already written.',
+  );
   await expect(resultOf(page)).toContainText('Keep it to four lines.');
   await expect(resultOf(page)).toContainText('Mention a small gift.');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();

@@ -75,7 +75,7 @@ scene('my-library-move', {
   ...mine,
   act: async (stage) => {
     await select(stage);
-    await button(stage.page, 'Move to …').click();
+    await button(stage.page, 'Move to…').click();
   },
 });
 scene('my-library-delete', {

@@ -17,7 +17,7 @@ const known = (error: unknown): AuthError => {
     return new AuthError(
       503,
       'unexpected_failure',
-      'Accounts cannot be reached right now. Try again in a moment.',
+      'The account service cannot be reached right now. Try again in a moment.',
       { cause: error, retryAfterSeconds: retrySeconds },
     );
   return new AuthError(

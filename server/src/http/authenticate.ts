@@ -17,9 +17,13 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const refusalOf = (cause: unknown): unknown => {
   if (!(cause instanceof AuthError)) return cause;
   return cause.status >= 500
-    ? new ServiceError('unavailable', 'Accounts cannot be reached right now. Try again in a moment.', {
-        cause,
-      })
+    ? new ServiceError(
+        'unavailable',
+        'The account service cannot be reached right now. Try again in a moment.',
+        {
+          cause,
+        },
+      )
     : new ServiceError('invalid_token', 'Your session is no longer valid. Sign in again.', { cause });
 };
 
@@ -46,7 +50,7 @@ export const claimsOf = async (dependencies: Dependencies, c: Context): Promise<
   });
   const standing = await standingOf(dependencies, payload);
   if (standing.session === 'ended')
-    throw new ServiceError('invalid_token', 'This session was ended. Sign in again.');
+    throw new ServiceError('invalid_token', 'This session has ended. Sign in again.');
   if (standing.session === 'needs-second-factor')
     throw new ServiceError('second_factor_needed', 'Enter your two-factor code first.');
   if (standing.isSuspended && !maySuspended(c.req.method, routePath(c)))

@@ -15,7 +15,7 @@ export const fromThisMachine = (setting: string) =>
     if (hasSocket(c) && (isForwarded || !isLoopback(clientAddress(c, 0))))
       throw new ServiceError(
         'not_allowed',
-        `This page is only available on the machine running the server. Start the server with ${setting} to show it to everyone who can reach it.`,
+        `This page is only available on the machine running the server. To open it to everyone who can reach the server, start the server with ${setting}.`,
       );
     await next();
   });

@@ -85,7 +85,7 @@ it('[WR-03] who stops a rewriting keeps the model’s earlier text, with what wa
   const rewritten = (await (await answer).json()) as RewriteResponse;
   expect(rewritten.prompt.text).toBe(`${prompt}\n\n- Send it by post.`);
   expect(rewritten.written_by.note).toMatch(
-    /^You stopped .*, so what you added since then is below its text\.$/,
+    /^You stopped .*, so what you have added is below the prompt it had already written\.$/,
   );
   expect(rewritten.model_rewrites_left).toBe(6);
 });

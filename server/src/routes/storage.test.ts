@@ -57,7 +57,7 @@ describe('an account that stores as much as it may', () => {
       status: 409,
       code: 'storage_full',
       message:
-        'Your library is full: 50,000 prompts, the trash included. Delete some and empty the trash to make room.',
+        'Your library is full: 50,000 prompts, including the trash. Delete some and empty the trash to make room.',
     });
     expect(await stored()).toBe(1);
     await post('/api/prompts/delete', { ids: [kept.id] });

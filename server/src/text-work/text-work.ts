@@ -64,7 +64,7 @@ const tooComplex = (cause: unknown) =>
 const tooMany = () =>
   new ServiceError(
     'rate_limited',
-    'Several of your long texts are already being read. Please try again in a moment.',
+    'We are still reading several of your long texts. Please try again in a moment.',
     { retryAfterSeconds: 2 },
   );
 

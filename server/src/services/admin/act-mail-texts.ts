@@ -109,7 +109,7 @@ export const actMailTexts = {
     subject: 'Your account is suspended',
     paragraphs: [
       `An administrator suspended your Whetstone account. The reason: ${String(reason)}`,
-      'You can still sign in, read and export everything you saved, cancel a subscription and delete the account. For now, you cannot write prompts, save, publish, vote or share.',
+      'You can still sign in, read and export everything you saved, cancel your subscription and delete your account. For now, you cannot write prompts, save, publish, vote or share.',
       'Nothing is deleted. What you published and shared is hidden, and it comes back as it was when the suspension is lifted.',
       `If you think this is wrong, write to ${String(support)}.`,
     ],

@@ -22,7 +22,7 @@ const refuse = (cause: unknown): never => {
   if (['42501', '23503'].includes(sqlState(cause) ?? ''))
     throw new ServiceError(
       'not_allowed',
-      'A folder of this card is not yours, or your registration is not complete.',
+      'One of the folders chosen for this card is not yours, or your registration is not complete.',
       {
         cause,
       },

@@ -25,7 +25,9 @@ export const noteOn = (reason: StandIn, name: string, { source, note }: Authorsh
     because(
       reason,
       name,
-      source === 'model' ? 'what you added since then is below its text' : 'the built-in rules wrote this',
+      source === 'model'
+        ? 'what you have added is below the prompt it had already written'
+        : 'the built-in rules wrote this',
     ),
     ...(note ? [note] : []),
   ].join(' ');
@@ -54,7 +56,7 @@ export function withLinesSince(
     writtenBy: isTakenBack
       ? {
           ...writtenBy,
-          note: 'What you changed or removed stays in its text until it writes again.',
+          note: 'What you changed or removed stays in the prompt until the model rewrites it.',
         }
       : writtenBy,
   };

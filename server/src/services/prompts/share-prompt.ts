@@ -22,7 +22,7 @@ export const sharePrompt = async (
   if (own.moderatedAt)
     throw new ServiceError(
       'conflict',
-      'An administrator took this prompt out of the library, so it has no link until they allow it again.',
+      'An administrator took this prompt out of the library, so it can’t have a link until they allow it again.',
     );
   await rowsOf(
     tx,

@@ -5,8 +5,8 @@ import { ServiceError } from '../../http/service-error.ts';
 const count = (most: number): string => most.toLocaleString('en-US');
 
 const sentences: Readonly<Record<string, string>> = {
-  storage_prompts: `Your library is full: ${count(storageLimits.prompts)} prompts, the trash included. Delete some and empty the trash to make room.`,
-  storage_bytes: `Your library is full: ${count(storageLimits.bytes / 1_000_000)} MB of text, earlier versions and the trash included. Delete some prompts and empty the trash to make room.`,
+  storage_prompts: `Your library is full: ${count(storageLimits.prompts)} prompts, including the trash. Delete some and empty the trash to make room.`,
+  storage_bytes: `Your library is full: ${count(storageLimits.bytes / 1_000_000)} MB of text, including earlier versions and the trash. Delete some prompts and empty the trash to make room.`,
   storage_folders: `You have ${count(storageLimits.folders)} folders, the most an account can have. Delete some to make room.`,
 };
 

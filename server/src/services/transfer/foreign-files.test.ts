@@ -319,7 +319,7 @@ global_vars: []
         { title: 'Greeting', text: 'Dear {{who}}, {{tone=warm|dry}}\n', tags: [':hi'] },
         { title: ':ip', text: 'My address: {{out}}', tags: [':ip', ':addr'] },
       ],
-      notes: ['Besides its matches, the file contains "global_vars", which is left out.'],
+      notes: ['Also in the file, but left out: "global_vars".'],
     });
     expect(
       seen(
@@ -360,7 +360,7 @@ global_vars: []
       ],
       notes: [
         'These prompts are in other files; choose those too: "file://other.txt".',
-        'Besides its prompts, the file contains "providers", which is left out.',
+        'Also in the file, but left out: "providers".',
       ],
     });
     const notes = [

@@ -17,7 +17,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   prompt_text: {
     missing: 'has no text.',
-    tooLong: `has a text of more than ${count(promptLimits.promptText)} characters.`,
+    tooLong: `has more than ${count(promptLimits.promptText)} characters of text.`,
     strange: 'has prompt text that is not a string.',
   },
   description: {
@@ -40,7 +40,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   folder: {
     missing: 'has a folder without a name.',
-    tooLong: `has a folder more than ${folderLimits.depth} deep, or with a name of more than ${folderLimits.name} characters.`,
+    tooLong: `has folders nested more than ${folderLimits.depth} levels deep, or a folder name of more than ${folderLimits.name} characters.`,
     strange: 'has a folder that is not text.',
   },
   created_at: {

@@ -78,7 +78,7 @@ it('[ML-05] JSON: other tools’ names are understood as in CSV, also of a singl
 
 it('[ML-05] JSON: what is left out beside the prompts is named, and so is the line that is no JSON', () => {
   const beside = readFile('json', '{"prompts":[{"title":"a","prompt_text":"b"}],"folders":[1]}');
-  expect(beside.notes).toEqual(['Besides its prompts, the file contains "folders", which is left out.']);
+  expect(beside.notes).toEqual(['Also in the file, but left out: "folders".']);
   expect(() => readFile('json', '[\n{"title": "a",,}\n]')).toThrow('This file is not valid JSON');
 });
 

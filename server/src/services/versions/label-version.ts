@@ -24,7 +24,7 @@ const refuseOneMore = async (tx: Transaction, promptId: string): Promise<void> =
     sql`select count(*)::int as count from public.version_labels where prompt_id = ${promptId}`,
   );
   if ((counted?.count ?? 0) >= promptLimits.labels)
-    throw new ServiceError('conflict', `A prompt has at most ${promptLimits.labels} labels.`);
+    throw new ServiceError('conflict', `A prompt can have at most ${promptLimits.labels} labels.`);
 };
 
 /**

@@ -34,7 +34,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
   if (author?.is_taken_down)
     return (
       <MessageBox look="bad">
-        An admin took down the page of “{author.name}”. Your public prompts are shown without a name.
+        An admin took down the author page “{author.name}”. Your public prompts are shown without a name.
       </MessageBox>
     );
   return (

@@ -18,7 +18,7 @@ const figures = {
 };
 
 it.each([
-  [0, '1 person, 1 new this month. $1,205.50 received. No report is open.'],
+  [0, '1 person, 1 new this month. $1,205.50 received. No reports are open.'],
   [1, '1 person, 1 new this month. $1,205.50 received. 1 report is open.'],
   [12, '1 person, 1 new this month. $1,205.50 received. 12 reports are open.'],
 ])(

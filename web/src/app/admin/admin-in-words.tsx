@@ -21,9 +21,9 @@ export function AdminInWords() {
       , {people_new_this_month.toLocaleString('en-US')} new this month. {dollars(received_this_month_usd)}{' '}
       received.{' '}
       <Link to="/admin" search={{ tab: 'reports' }} resetScroll={false} className="text-link">
-        {open_reports === 0 ? 'No report' : counted(open_reports, 'report', 'reports')}
+        {open_reports === 0 ? 'No reports' : counted(open_reports, 'report', 'reports')}
       </Link>{' '}
-      {open_reports < 2 ? 'is' : 'are'} open.
+      {open_reports === 1 ? 'is' : 'are'} open.
     </p>
   );
 }

@@ -33,8 +33,8 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
       <header className="flex flex-col gap-2">
         <h1 className="display text-28">Context</h1>
         <p className="max-w-[62ch] text-14 text-mute">
-          Put facts that don’t change on a card, and you only write them once. A line is used only when it
-          fits your goal. It’s marked with the card’s name, and one click removes it.
+          Save lasting facts on a card so you only write them once. Each fact is used only when it fits your
+          goal. It’s marked with the card’s name, and one click removes it.
         </p>
       </header>
       {error && <FailedRead error={error} onRetry={refetch} />}

@@ -91,7 +91,7 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
           id={prompt.id}
           title={prompt.title}
           label="Keep a copy"
-          told="Saved to your library, with its source."
+          told="Saved to your library, with a link to the original."
         />
         <Suspense>
           <CollectButton id={prompt.id} title={prompt.title} />

@@ -35,9 +35,9 @@ export const troubleshooting = (
     </ul>
     <h3>My account is suspended</h3>
     <p>
-      Your account page says why. You can still read and export everything, cancel a subscription and delete
-      the account. What you published is hidden until the suspension is lifted. If you think this is wrong,
-      write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      Your account page says why. You can still read and export everything, cancel your subscription and
+      delete the account. What you published is hidden until the suspension is lifted. If you think this is
+      wrong, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
     </p>
     <h3>The prompt is not what I meant</h3>
     <p>

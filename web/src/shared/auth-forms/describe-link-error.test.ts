@@ -13,7 +13,7 @@ it('[AU-12] a link that was used says so, in plain words', () => {
 
 it('[AU-12] words in the address are not shown, since anybody can write some there', () => {
   expect(describe('error=access_denied&error_code=user_banned&error_description=Call+this+number')).toBe(
-    'This account is suspended. Write to support to learn why.',
+    'This account is suspended. Contact support to find out why.',
   );
   expect(describe('error=odd&error_code=odder&error_description=Call+this+number')).not.toContain('Call');
 });

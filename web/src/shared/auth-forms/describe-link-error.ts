@@ -9,7 +9,7 @@ const sentences: Record<string, string> = {
     'The sign-in was refused or cancelled at the other service. Try again, or sign in another way.',
   bad_oauth_state: 'This sign-in was started elsewhere or took too long. Start again.',
   bad_oauth_callback: 'The other service sent a reply we could not read. Try again.',
-  user_banned: 'This account is suspended. Write to support to learn why.',
+  user_banned: 'This account is suspended. Contact support to find out why.',
   signup_disabled: 'New accounts are not accepted at the moment.',
   over_request_rate_limit: 'Too many attempts in a short time. Wait a few minutes and try again.',
   server_error: 'The sign-in could not be finished. Try again in a moment.',

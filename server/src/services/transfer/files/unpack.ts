@@ -37,7 +37,7 @@ const take = (room: Room, size: number, files: number): void => {
   room.files -= files;
   if (room.bytes < 0 || room.files < 0)
     throw new FileRefusal(
-      `Unpacked, these files are more than ${transferLimits.expanded / 1_000_000} MB or more than ${transferLimits.files.toLocaleString('en-US')} files. Choose the ones with prompts.`,
+      `Unpacked, this comes to more than ${transferLimits.expanded / 1_000_000} MB or more than ${transferLimits.files.toLocaleString('en-US')} files. Choose the ones with prompts.`,
     );
 };
 

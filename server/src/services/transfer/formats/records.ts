@@ -83,10 +83,10 @@ const noteOf = (others: readonly string[]): string[] =>
   others.length === 0
     ? []
     : [
-        `Besides its prompts, the file contains ${others
+        `Also in the file, but left out: ${others
           .slice(0, 5)
           .map((key) => `"${key.slice(0, 50)}"`)
-          .join(', ')}${others.length > 5 ? ` and ${others.length - 5} more` : ''}, which is left out.`,
+          .join(', ')}${others.length > 5 ? ` and ${others.length - 5} more` : ''}.`,
       ];
 
 /** The prompts of a list of records, as JSON and YAML files have them. Throws {@link FileRefusal} for what is no such list. */

@@ -77,10 +77,10 @@ const espanso = (file: Fields): Reading => {
     notes:
       others.length > 0
         ? [
-            `Besides its matches, the file contains ${others
+            `Also in the file, but left out: ${others
               .map((key) => `"${key.slice(0, 50)}"`)
               .slice(0, 10)
-              .join(', ')}, which is left out.`,
+              .join(', ')}.`,
           ]
         : [],
   };
@@ -147,10 +147,10 @@ const promptfoo = (file: Fields): Reading => {
         : []),
       ...(others.length > 0
         ? [
-            `Besides its prompts, the file contains ${others
+            `Also in the file, but left out: ${others
               .slice(0, 10)
               .map((key) => `"${key.slice(0, 50)}"`)
-              .join(', ')}, which is left out.`,
+              .join(', ')}.`,
           ]
         : []),
     ],

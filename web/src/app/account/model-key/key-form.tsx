@@ -60,7 +60,7 @@ export function KeyForm({ writer: { providers, own_key: kept }, onSaved, onCance
       />
       {provider === 'openai-compatible' && (
         <TextField
-          label="Base URL, up to /v1"
+          label="Base URL (ending in /v1)"
           name="address"
           type="url"
           defaultValue={kept?.base_url ?? ''}

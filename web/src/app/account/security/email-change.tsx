@@ -43,7 +43,7 @@ export function EmailChange() {
         />
       )}
       <FormBehindButton
-        text="You confirm from both your old and your new email."
+        text="You’ll need to confirm from both your old and new addresses."
         label="Change email"
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}

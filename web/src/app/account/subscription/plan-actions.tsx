@@ -43,7 +43,7 @@ export function PlanActions({
         <p className="text-13 text-mute">
           You can withdraw from this contract until {dayOf(subscription.withdrawal.until)} and get
           {subscription.withdrawal.pays_back === 'all'
-            ? ' a full refund. This is possible once.'
+            ? ' a full refund. You can do this only once.'
             : ' a refund, less a share for the prompts you used, because you have already had one full refund.'}
         </p>
       )}

@@ -6,7 +6,7 @@ type Act = AdminActionPage['items'][number]['action'];
 export const actionWords: Record<Act, string> = {
   set_tier: 'set the tier of',
   refund: 'refunded',
-  sign_out: 'ended all sessions of',
+  sign_out: 'signed out',
   suspend: 'suspended',
   lift_suspension: 'lifted the suspension of',
   unpublish_prompt: 'took down',

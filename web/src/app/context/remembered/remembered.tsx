@@ -40,7 +40,7 @@ export function Remembered({ cards }: { cards: readonly Card[] }) {
     <section aria-labelledby="remembered" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="remembered" className="text-14 font-medium">
-          What you answered before
+          Your earlier answers
         </h2>
         <Button size="small" busy={forgetAll.isPending} onClick={() => forgetAll.mutate()}>
           Forget all

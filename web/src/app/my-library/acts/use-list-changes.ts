@@ -49,7 +49,7 @@ const moveBack = (before: Places) =>
 /** Acts on one prompt or on many: shown at once, taken back on failure, undone on request. */
 export function useListChanges() {
   const restore = usePromptChange(restorePrompts, {
-    failure: 'Nothing was restored. It is still in the trash.',
+    failure: 'Nothing was restored. What you deleted is still in the trash.',
   });
   const remove = usePromptChange(deletePrompts, {
     atOnce: deleteChange,

@@ -45,7 +45,7 @@ export function VersionLabels({ promptId, version }: VersionLabelsProps) {
   return (
     <div className="flex flex-col gap-2">
       {labels.length > 0 && (
-        <ul aria-label={`Labels of version ${number}`} className="flex flex-wrap gap-1.5">
+        <ul aria-label={`Labels for version ${number}`} className="flex flex-wrap gap-1.5">
           {labels.map((label) => (
             <li
               key={label}

@@ -32,7 +32,7 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
       </Button>
       <span aria-hidden="true" className="h-0 basis-full sm:hidden" />
       <Button look="quiet" size="small" className="px-2!" aria-keyshortcuts="m" onClick={acts.onMove}>
-        Move to …
+        Move to…
       </Button>
       <Button look="quiet" size="small" className="px-2!" aria-keyshortcuts="t" onClick={acts.onTag}>
         Tag

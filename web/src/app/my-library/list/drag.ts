@@ -10,7 +10,7 @@ const watch = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Makes rows ready to be dragged, once a mouse comes near them. A failure leaves “Move to …”, which does the same. */
+/** Makes rows ready to be dragged, once a mouse comes near them. A failure leaves “Move to…”, which does the same. */
 export function prepareDrag(): void {
   if (adapter || !matchMedia('(pointer: fine)').matches) return;
   load().then(

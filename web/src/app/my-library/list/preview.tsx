@@ -98,9 +98,9 @@ function PromptPreview({
           size="small"
           className="px-2!"
           onClick={acts.onMove}
-          aria-label={`Move to … ${title}`}
+          aria-label={`Move to… ${title}`}
         >
-          Move to …
+          Move to…
         </Button>
         <Button look="quiet" size="small" className="px-2!" onClick={acts.onTag} aria-label={`Tag ${title}`}>
           Tag

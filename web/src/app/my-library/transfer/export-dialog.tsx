@@ -18,7 +18,7 @@ const formats = [
     format: 'csv',
     ending: 'csv',
     label: 'CSV',
-    text: 'For spreadsheets, latest version only. Formulas are made harmless.',
+    text: 'For spreadsheets, latest version only. Anything that looks like a formula is exported as plain text.',
   },
   {
     format: 'markdown',

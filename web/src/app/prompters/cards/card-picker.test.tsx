@@ -23,6 +23,6 @@ it('[CX-02] before a prompt a line stands where its list of lines will, so that 
     updated_at: '2026-11-22T12:00:00.000Z',
   };
   renderScreen(<CardPicker kind="content" cards={[card]} draft={draft} onChoose={() => undefined} />);
-  expect(await screen.findByText('1 line, used where they fit.')).toBeDefined();
+  expect(await screen.findByText('1 fact from your cards, used where they fit.')).toBeDefined();
   expect(screen.queryByText(/left out/)).toBeNull();
 });

@@ -58,7 +58,8 @@ export function CardPicker({ kind, cards, draft, onChoose }: CardPickerProps) {
       {!used && wishes.facts.length > 0 && (
         // The line of the list is there before the list: the goal below it does not move when a prompt comes.
         <p className="text-13 text-mute">
-          {wishes.facts.length} {wishes.facts.length === 1 ? 'line' : 'lines'}, used where they fit.
+          {wishes.facts.length} {wishes.facts.length === 1 ? 'fact' : 'facts'} from your cards, used where
+          they fit.
         </p>
       )}
       {used && wishes.facts.length > 0 && (

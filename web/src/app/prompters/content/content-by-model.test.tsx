@@ -18,7 +18,7 @@ async function generateWith(answers: Answers) {
   const server = startFakeServer({ 'GET /api/writer': modelWrites, ...answers });
   const userId = crypto.randomUUID();
   const person = renderScreen(<ContentPrompter userId={userId} />);
-  await says('Whetstone AI writes your prompt');
+  await says('Whetstone AI will write your prompt');
   const field = screen.getByRole('textbox', { name: 'What do you want?' });
   await person.click(field);
   await person.paste(goal);

@@ -34,7 +34,7 @@ async function open(answers: Parameters<typeof startFakeServer>[0] = {}) {
     ...answers,
   });
   const person = renderScreen(<ContentPrompter userId={crypto.randomUUID()} />);
-  await screen.findByText('Whetstone AI writes your prompt.');
+  await screen.findByText('Whetstone AI will write your prompt.');
   await person.click(goalField());
   await person.paste(goal);
   return { server, person };

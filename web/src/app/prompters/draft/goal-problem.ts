@@ -8,6 +8,6 @@ export function goalProblem(goal: string): string | undefined {
   if (excess > 0)
     return `A goal can have at most ${grouped(goalMaxLength)} characters. Shorten this one by ${grouped(excess)}.`;
   if (goal.includes('\0') || !goal.isWellFormed())
-    return 'Some characters are unreadable. Paste it as plain text.';
+    return 'Some characters are unreadable. Paste your text again as plain text.';
   return undefined;
 }

@@ -27,7 +27,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
     return (
       <Line>Stopped. If the prompt was already finished, it will appear when you press Generate again.</Line>
     );
-  if (!result) return model ? <Line>{model} writes your prompt.</Line> : undefined;
+  if (!result) return model ? <Line>{model} will write your prompt.</Line> : undefined;
   const { writtenBy, rewritesLeft = 0 } = result;
   if (!writtenBy) return undefined;
   const isByModel = writtenBy.source === 'model';

@@ -56,7 +56,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
               <span className="text-body">{style.description}.</span> {style.tags.join(', ')}
             </>
           ) : (
-            'Any style you describe yourself is kept either way.'
+            'Any style you describe in your own words is kept either way.'
           )}
         </p>
       </div>
