@@ -66,7 +66,7 @@ describe('mails about what an admin did', () => {
   it('[AD-03] say so where no reader reported it, and tell nobody else of anything', async () => {
     const before = await mailsTo(admin);
     await act(`/api/admin/prompts/${await published('Alone')}/unpublish`);
-    expect((await mailsTo(bob))[0]?.text).toContain('decided this without a report');
+    expect((await mailsTo(bob))[0]?.text).toContain('nobody had reported it');
     expect(await mailsTo(admin)).toEqual(before);
   });
 
