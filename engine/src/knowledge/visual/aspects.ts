@@ -169,7 +169,7 @@ export const nameEnds = words(
 
 /** Words that end what is to be absent; any other end narrows it, and "no trees with leaves" is not "no trees". */
 export const absenceEnds = words(
-  'and, or, but, no, not, nor, without, just, so, then, because, if, please, is, are, it, we, i',
+  'and, or, but, no, not, nor, nothing, nobody, none, without, just, so, then, because, if, please, is, are, it, we, i',
 );
 
 /** Words that hand a thing to the main one: what follows belongs to it and is no second subject. */

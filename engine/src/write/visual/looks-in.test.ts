@@ -109,6 +109,8 @@ describe('figures and quotations', () => {
     const flagsOf = (goal: string) => writeVisual({ goal, media: 'image', service: 'midjourney' }).text;
     expect(flagsOf('a paper town, no trees with leaves, no cars')).toContain('--no cars --ar');
     expect(flagsOf('a paper town, no trees and no cars')).toContain('--no trees, cars');
+    expect(flagsOf('a paper town, no trees no cars nothing modern')).toMatch(/--no trees, cars --ar/);
+    expect(flagsOf('a paper town without trees or cars, calm')).toMatch(/--no trees, cars --ar/);
   });
 
   it('[VP-04] a service that does not make the proportions says which it sets', () => {

@@ -121,18 +121,20 @@ const descriptionStart = (words: readonly Word[]): number => {
 
 const absentIn = (text: string, words: readonly Word[]): readonly string[] =>
   hitsOf(absences, words).flatMap(({ at, length }) => {
-    const named: string[] = [];
-    for (let next = at + length; next < words.length && named.length < 3; next += 1) {
-      const word = words[next];
-      if (!word || /[,.;:!?]/.test(text.slice(words[next - 1]?.end, word.start))) break;
-      if (lengthAt(ends, words, next) > 0) {
-        if (!partings.has(word.text)) return [];
+    const things: string[][] = [[]];
+    for (let next = at + length; next < words.length; next += 1) {
+      const [word, named] = [words[next], things.at(-1)];
+      if (!word || !named || named.length > 2) break;
+      if (/[,.;:!?]/.test(text.slice(words[next - 1]?.end, word.start))) break;
+      if (word.text === 'or') things.push([]);
+      else if (partings.has(word.text)) break;
+      else if (lengthAt(ends, words, next) > 0) {
+        things.pop();
         break;
-      }
-      if (!articleSet.has(word.text) && word.text !== 'any') named.push(word.text);
+      } else if (!articleSet.has(word.text) && word.text !== 'any') named.push(word.text);
     }
     // "Without stopping" is how, not what.
-    return named.length > 0 && !isGerund(words[at + length]) ? [named.join(' ')] : [];
+    return isGerund(words[at + length]) ? [] : things.map((named) => named.join(' ')).filter(Boolean);
   });
 
 /** Reads a goal for the picture doors. Never throws; linear in the goal's length. */
