@@ -300,7 +300,7 @@ test('[PP-01] the home page tells a case of each kind whole, and underlines only
     await expect(told.locator('ins')).toHaveCount(pressed);
   }
   const desk = page.locator('#desk');
-  await expect(desk.getByText('already picked')).toBeVisible();
+  await expect(desk.getByText('suggestion picked')).toBeVisible();
   await expect(desk.locator('ins')).toHaveCount(2);
   await expect(desk.locator('.ask :checked')).toHaveCount(2);
   for (const mark of await desk.locator('ins').all()) await expect(mark).toBeInViewport();
@@ -315,7 +315,7 @@ test('[PP-01] a press on the desk becomes a line with its reason, and the page d
   const before = await height();
   await desk.locator('.ask label').first().click();
   await expect(desk.locator('ins').first()).toContainText('ours');
-  await expect(desk.getByText('already picked')).toHaveCount(0);
+  await expect(desk.getByText('suggestion picked')).toHaveCount(0);
   await expect(desk.locator('.ask input').first()).toBeChecked();
   await expect(desk.locator('.ask input').first()).toBeFocused();
   await desk.locator('.ask').nth(1).locator('label').first().click();

@@ -44,10 +44,10 @@ it('[PP-01] an example opens with what is pressed in it, and says so until a pre
   });
   const person = userEvent.setup();
   await person.click(screen.getByRole('radio', { name: 'Text' }));
-  await screen.findByText(/already picked/);
+  await screen.findByText(/suggestion picked/);
   expect(server.asked('POST /api/desk')[0]?.body).toEqual({ kind: 'text', goal: shown, answers, offers });
   await person.click(screen.getByRole('radio', { name: 'money back' }));
-  await waitFor(() => expect(screen.queryByText(/already picked/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/suggestion picked/)).toBeNull());
   expect(server.asked('POST /api/desk')[1]?.body).toEqual({
     kind: 'text',
     goal: shown,

@@ -2941,7 +2941,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'just an explanation',
         ],
         example: 'new one by Thursday',
-        why: 'The line they look for',
+        why: 'The first thing they look for',
         said: ['refuse', 'discount', 'voucher', 'apology', 'replacement', 'free of charge', 'compensation'],
       },
     ],

@@ -76,6 +76,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       onWriteFree={hasFreePrompts ? desk.writeFree : undefined}
     />
   );
+  const failure = desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>;
   return (
     <form
       aria-label={title}
@@ -164,7 +165,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           {after}
         </div>
       </div>
-      {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
+      {desk.isWritten && failure}
       {docked ? (
         <Suspense>
           <PhoneDock
@@ -180,6 +181,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         !desk.isWritten && (
           // Pinned to one place, so that nothing that comes into the form moves it.
           <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-canvas px-4 py-3 sm:-mx-8 sm:px-8">
+            {failure}
             {generate}
           </div>
         )

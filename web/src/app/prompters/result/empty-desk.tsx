@@ -1,41 +1,17 @@
-import type { Section } from '@whetstone/engine';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
+import type { DraftKind } from '@whetstone/contract';
+import { exampleSheets } from './example-sheets.ts';
 
-/** The desk before the first prompt explains itself in its own form. */
-const lessonUnder = (title: string): Section[] => [
-  {
-    id: 'task',
-    title,
-    text: 'Your words stay as you wrote them.',
-    reason: 'Your own words',
-    spans: [{ text: 'Your words stay as you wrote them.', origin: 'goal' }],
-  },
-  {
-    id: 'said',
-    title: 'Each choice adds a line',
-    text: 'Your answers and choices are added below your words',
-    reason: '',
-    spans: [
-      {
-        text: 'Your answers and choices are added below your words',
-        origin: 'chosen',
-        reason: 'Underlined: you chose it, or it was added.',
-      },
-      { text: '.', origin: 'goal' },
-    ],
-  },
-  {
-    id: 'mended',
-    title: 'Typos are fixed',
-    text: 'the office closes at 4.',
-    reason: '',
-    spans: [
-      { text: 'teh ', origin: 'removed', reason: 'Struck through: left out.' },
-      { text: 'the office closes at 4.', origin: 'goal' },
-    ],
-  },
-];
+interface EmptyDeskProps {
+  title: string;
+  kind: DraftKind;
+}
 
-export const EmptyDesk = ({ title }: { title: string }) => (
-  <Manuscript sections={lessonUnder(title)} isDrawn />
+/** The sheet before the first prompt: part of a finished one, with its marks and reasons. */
+export const EmptyDesk = ({ title, kind }: EmptyDeskProps) => (
+  <section aria-label="Example">
+    <p className="px-(--desk-inset) pt-4 text-14 text-ink">{title}</p>
+    <p className="px-(--desk-inset) text-13 text-mute">An example: underlined is what was chosen or added.</p>
+    <Manuscript sections={exampleSheets[kind].sections} isDrawn />
+  </section>
 );

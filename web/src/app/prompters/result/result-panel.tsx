@@ -9,7 +9,6 @@ import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { type Desk, resultId } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
-import { EmptyDesk } from './empty-desk.tsx';
 import { useNotesOnLines } from './use-notes-on-lines.ts';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
@@ -17,6 +16,7 @@ import { useDrawing } from './use-drawing.ts';
 import { WrittenBy } from './written-by.tsx';
 
 const Assumptions = lazy(async () => ({ default: (await import('./below-prompt.ts')).Assumptions }));
+const EmptyDesk = lazy(async () => ({ default: (await import('./empty-desk.tsx')).EmptyDesk }));
 const Findings = lazy(async () => ({ default: (await import('./below-prompt.ts')).Findings }));
 const WrongScreen = lazy(async () => ({ default: (await import('./below-prompt.ts')).WrongScreen }));
 const WritingSheet = lazy(async () => ({
@@ -54,7 +54,9 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const sheet = prompt ? (
     <Manuscript key={drawing} sections={prompt.sections} isDrawn actionsOf={(note) => takeOut(note.rule)} />
   ) : (
-    <EmptyDesk title={emptyTitle} />
+    <Suspense>
+      <EmptyDesk title={emptyTitle} kind={desk.kind} />
+    </Suspense>
   );
   return (
     <section

@@ -35,7 +35,7 @@ export function DeskSheet({ kind, prompt, answers, isExample = false }: DeskShee
       <div className="desk-paper">
         {isExample && (
           <p className="desk-caption">
-            An example: one answer and one suggestion are already picked. Pick others, or type your own goal.
+            An example, with one answer and one suggestion picked. Try your own goal.
           </p>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -50,7 +50,7 @@ export function DeskSheet({ kind, prompt, answers, isExample = false }: DeskShee
         <div className="desk-foot">
           <p className="desk-figures">
             {words.yours + words.chosen + words.ours} words: {words.yours} typed, {words.chosen} picked,{' '}
-            {words.ours} ours
+            {words.ours} added
           </p>
           <button
             type="button"

@@ -1,0 +1,151 @@
+import type { Section } from '@whetstone/engine';
+import type { DraftKind } from '@whetstone/contract';
+
+interface ExampleSheet {
+  readonly request: object;
+  readonly sections: readonly Section[];
+}
+
+/** Requests, and part of what the engine writes for them, by prompter; the test beside holds the two together. */
+export const exampleSheets = {
+  content: {
+    request: {
+      goal: 'write teh product description for our oak desk, 140 cm wide',
+      answers: { place: 'our own online store', doubt: 'how long it lasts' },
+    },
+    sections: [
+      {
+        id: 'request',
+        title: 'Your request',
+        text: 'write the product description for our oak desk, 140 cm wide\n\n',
+        reason: 'Your own words',
+        spans: [
+          { text: 'write ', origin: 'goal' },
+          { text: 'teh', origin: 'removed', reason: 'Spelling: teh → the' },
+          { text: 'the', origin: 'edited', reason: 'Spelling: teh → the' },
+          { text: ' product description for our oak desk, 140 cm wide', origin: 'goal' },
+          { text: '\n\n', origin: 'added' },
+        ],
+      },
+      {
+        id: 'said',
+        title: 'What you said about it',
+        text: 'What to know:\n- Where it will appear: our own online store\n- Asked before buying: how long it lasts',
+        reason: 'What your cards say, and what you answered and chose',
+        spans: [
+          { text: 'What to know:\n- ', origin: 'added' },
+          {
+            text: 'Where it will appear: our own online store',
+            origin: 'chosen',
+            reason: 'Length and manner depend on it',
+          },
+          { text: '\n- ', origin: 'added' },
+          {
+            text: 'Asked before buying: how long it lasts',
+            origin: 'chosen',
+            reason: 'Unanswered, they leave',
+          },
+        ],
+      },
+    ],
+  },
+  visual: {
+    request: {
+      goal: 'a copper kettle on teh stove, morning light',
+      media: 'image',
+      style: 'watercolor',
+      answers: { used: 'a poster' },
+    },
+    sections: [
+      {
+        id: 'subject',
+        title: 'Subject',
+        text: 'A copper kettle on the stove, morning light. Made for a poster.',
+        reason: 'What is to be seen, in your words, first',
+        spans: [
+          { text: 'A', origin: 'edited' },
+          { text: ' copper kettle on ', origin: 'goal' },
+          { text: 'teh', origin: 'removed', reason: 'Spelling: teh → the' },
+          { text: 'the', origin: 'edited', reason: 'Spelling: teh → the' },
+          { text: ' stove, morning light', origin: 'goal' },
+          { text: '.', origin: 'added' },
+          { text: ' ', origin: 'added' },
+          {
+            text: 'Made for a poster.',
+            origin: 'chosen',
+            reason: 'Decides the proportions and where room is kept',
+          },
+        ],
+      },
+      {
+        id: 'style',
+        title: 'Style',
+        text: ' Watercolor on cold-pressed paper: transparent washes, pigment blooming at wet edges, highlights left as bare paper, pencil lines faintly visible.',
+        reason: 'How it is made',
+        spans: [
+          { text: ' ', origin: 'added' },
+          {
+            text: 'Watercolor on cold-pressed paper: transparent washes, pigment blooming at wet edges, highlights left as bare paper, pencil lines faintly visible',
+            origin: 'added',
+            reason: 'How it is made',
+          },
+          { text: '.', origin: 'added' },
+        ],
+      },
+    ],
+  },
+  code: {
+    request: {
+      goal: 'a booking page for teh village hall, one hour slots',
+      projectType: 'website',
+      answers: { access: 'no accounts', fairness: 'two weeks ahead, two at a time' },
+    },
+    sections: [
+      {
+        id: 'goal',
+        title: 'Goal',
+        text: '## Goal\na booking page for the village hall, one hour slots',
+        reason: 'Your goal, in your words',
+        spans: [
+          { text: '## Goal\n', origin: 'added' },
+          { text: 'a booking page for ', origin: 'goal' },
+          { text: 'teh', origin: 'removed', reason: 'Spelling: teh → the' },
+          { text: 'the', origin: 'edited', reason: 'Spelling: teh → the' },
+          { text: ' village hall, one hour slots', origin: 'goal' },
+        ],
+      },
+      {
+        id: 'rules',
+        title: 'Decided: rules and edge cases',
+        text: '## Decided: rules and edge cases\n- Access: no accounts\n- Each may book: two weeks ahead, two at a time',
+        reason: 'Cases that would otherwise be decided by chance',
+        spans: [
+          { text: '## Decided: rules and edge cases\n', origin: 'added' },
+          { text: '- ', origin: 'added' },
+          { text: 'Access: no accounts', origin: 'chosen', reason: 'Changes data, screens and rights' },
+          { text: '\n- ', origin: 'added' },
+          {
+            text: 'Each may book: two weeks ahead, two at a time',
+            origin: 'chosen',
+            reason: 'Otherwise the quick ones take it all',
+          },
+        ],
+      },
+      {
+        id: 'checks',
+        title: 'Acceptance checks',
+        text: '## Acceptance checks\n- Go through the goal phrase by phrase and say for each what you did about it: "a booking page for the village hall", "one hour slots"',
+        reason: 'How to see that it is done',
+        spans: [
+          { text: '## Acceptance checks\n', origin: 'added' },
+          { text: '- ', origin: 'added' },
+          {
+            text: 'Go through the goal phrase by phrase and say for each what you did about it: "a booking page for the village hall", "one hour slots"',
+            origin: 'added',
+            reason: 'Every phrase of your goal is checked, so nothing gets lost',
+          },
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<DraftKind, ExampleSheet>;
