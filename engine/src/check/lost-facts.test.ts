@@ -4,6 +4,8 @@ import { figuresSetBeside, lostFacts } from './lost-facts.ts';
 describe('figures that are set beside a picture', () => {
   it.each([
     ['a heron, 8 seconds, 16:9', ['8', '16:9']],
+    ['a farewell clip, about 10 to 12 secs', ['10', '12']],
+    ['ein Gruß, 6 bis 8 Sekunden', ['6', '8']],
     ['a wreath, A5 portrait', ['A5', '5']],
     ['a crocodile, 120 x 60 cm', ['120', '60']],
     ['a round label, 6 cm', ['6']],

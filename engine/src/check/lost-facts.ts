@@ -13,8 +13,9 @@ const either = (words: readonly string[]): string => words.join('|');
 const sides = either([...sideWords.width, ...sideWords.height]);
 const setBeside = new RegExp(
   [
-    // "8 seconds", "3rd graders", "16:9", "max 3"
+    // "8 seconds", "6 to 8 seconds", "3rd graders", "16:9", "max 3"
     `(\\d+) ?-?(?:${either(secondsUnits)})(?!\\p{L})`,
+    `(\\d+)(?= ?(?:[-–]|\\p{L}{1,3}) ?\\d+ ?(?:${either(secondsUnits)})(?!\\p{L}))`,
     String.raw`(\d+)(?:st|nd|rd|th)(?!\p{L})`,
     String.raw`(\d+:\d+)`,
     `(?<=(?:${either(limitWords)}) )(\\d+)`,

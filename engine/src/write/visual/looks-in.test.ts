@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looks } from '../../knowledge/visual/looks/index.ts';
-import { imageServices } from '../../knowledge/services/index.ts';
+import { imageServices, videoServices } from '../../knowledge/services/index.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import { readPicture } from './read-picture.ts';
 import { looksIn } from './looks-in.ts';
@@ -144,6 +144,39 @@ describe('figures and quotations', () => {
       }
     },
   );
+
+  it.each(videoServices)(
+    '[VP-04] $name turns a clip as the words ask, or says what is set instead',
+    (service) => {
+      for (const [words, sign] of [
+        ['square format', 0],
+        ['upright', -1],
+        ['une bague tourne, format carré', 0],
+      ] as const) {
+        const { settings, notices } = writeVisual({
+          goal: `a ring turns on velvet, ${words}`,
+          media: 'video',
+          service: service.id,
+        });
+        const { shapeSetting }: Service = service;
+        const set = settings.find(({ name }) => name === shapeSetting)?.value;
+        const [wide = 1, high = 1] = (set ?? '').split(/[x:]/).map(Number);
+        const isSet = set === undefined || Math.sign(wide - high) === sign;
+        expect(isSet || notices.some(({ message }) => message.includes('does not make'))).toBe(true);
+      }
+    },
+  );
+
+  it('[VP-01] what is to be drawn is no text, whatever verb opens it', () => {
+    const notices = (goal: string) =>
+      writeVisual({ goal, media: 'video' })
+        .notices.map(({ message }) => message)
+        .join(' ');
+    expect(notices('explain how to fit a bike helmet, simple flat animation')).not.toMatch(
+      /looks like a text/,
+    );
+    expect(notices('explain inflation to my class')).toMatch(/looks like a text/);
+  });
 
   it.each([
     ['a heron fishing, ten seconds tops', 10],

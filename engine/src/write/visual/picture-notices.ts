@@ -81,7 +81,7 @@ export const noticesFor = ({
     ...(flags.length > 0 && !service?.flags ? [notices.flags] : []),
     ...(isEdit ? [notices.edit] : []),
     ...(isOwned && !isEdit && subject && subject.group !== 'design' ? [notices.yours] : []),
-    ...(lengthAt(texts, words, 0) > 0 ? [notices.text] : []),
+    ...(lengthAt(texts, words, 0) > 0 && !picture.said.has('medium') ? [notices.text] : []),
     ...(lengthAt(software, words, 0) > 0 ? [notices.code] : []),
     ...(subject === subjects['idea'] && words.length <= longestIdea ? [notices.idea] : []),
     ...(service?.opening ? [notices.firstFrame] : []),

@@ -36,3 +36,7 @@ export const proportionsSet = (picture: Picture, service: Service, shape: Shape)
 /** Whether what is set is plainly something else than what was asked for. */
 export const isOther = (asked: string, set: string): boolean =>
   apart(valueOf(asked), valueOf(set)) > nearlyEqual;
+
+/** Whether one of two proportions is upright, square or across and the other is not. */
+export const isTurned = (asked: string, set: string): boolean =>
+  Math.sign(valueOf(asked) - 1) !== Math.sign(valueOf(set) - 1);

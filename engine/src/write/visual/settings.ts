@@ -24,7 +24,7 @@ import {
   soundNames,
 } from '../../knowledge/visual/shapes.ts';
 import { has, hitsOf, indexAll, indexRows } from '../../goal/phrases.ts';
-import { isOther, proportionsSet } from './proportions.ts';
+import { isOther, isTurned, proportionsSet } from './proportions.ts';
 import { ratioAsked, valueOf } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
 
@@ -164,12 +164,13 @@ export const nearestSet = (
   service: Service,
   shape: Shape,
 ): readonly { readonly asked: string; readonly set: string }[] => {
-  const ratio = service.flags ? undefined : ratioAsked(picture);
+  const usual = plainRatios[shape];
   const set = proportionsSet(picture, service, shape);
+  const ratio = ratioAsked(picture) ?? (isTurned(usual, set) ? { ratio: usual, name: usual } : undefined);
   const seconds = secondsAsked(picture);
   const made = secondsOf(picture, service);
   return [
-    ...(ratio && isOther(ratio.ratio, set) ? [{ asked: ratio.name, set }] : []),
+    ...(ratio && !service.flags && isOther(ratio.ratio, set) ? [{ asked: ratio.name, set }] : []),
     ...(service.seconds && !picture.isEdit && seconds !== undefined && !meetsLength(picture, seconds, made)
       ? [{ asked: `${seconds} seconds`, set: `${made} seconds` }]
       : []),

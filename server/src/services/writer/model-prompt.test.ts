@@ -1,4 +1,4 @@
-import { generateVisual } from '@whetstone/engine';
+import { generateCode, generateVisual } from '@whetstone/engine';
 import { generatedPrompt } from '@whetstone/contract';
 import { expect, test } from 'vitest';
 import { modelPrompt } from './model-prompt.ts';
@@ -19,4 +19,13 @@ test('[WR-02] what only holds of the rules’ words is not said of a model’s',
   };
   const written = modelPrompt({ rules, checked, input: { goal, type: 'image' }, name: 'a model' });
   expect(written.notices.map(({ rule }) => rule)).not.toContain('L1');
+});
+
+test('[WR-02] what the rules leave out of a small program is not said of a model’s plan', () => {
+  const goal = 'a script that renames my scanned invoices by date';
+  const rules = generatedPrompt.parse(generateCode({ goal, projectType: 'web-app' }));
+  expect(rules.notices.map(({ rule }) => rule)).toContain('B1');
+  const checked = { prompt: 'Write a script.', additions: [], variations: [], facts: [], refused: [] };
+  const written = modelPrompt({ rules, checked, input: { goal, type: 'code' }, name: 'a model' });
+  expect(written.notices.map(({ rule }) => rule)).not.toContain('B1');
 });

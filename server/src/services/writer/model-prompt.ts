@@ -102,8 +102,8 @@ const findingsOf = (prompt: string, { goal, type, service }: WriterInput) =>
     ? checkVisual(prompt, { goal, media: type, ...(service && { service }) })
     : [];
 
-/** The notice that the rules' own words are English: a model writes in the person's language. */
-const englishWords = 'L1';
+/** Notices of what the rules' own words are and leave out: in English, nothing of an app. A model decides that itself. */
+const ofOwnWords: ReadonlySet<string> = new Set(['L1', 'B1']);
 
 /** A model's prompt in the shape of the engine's: its questions, offers and settings are those that the rules have. */
 export function modelPrompt({
@@ -139,7 +139,7 @@ export function modelPrompt({
     text: checked.prompt,
     sections: [request, ...flags],
     assumptions: [],
-    notices: rules.notices.filter(({ rule }) => rule !== englishWords),
+    notices: rules.notices.filter(({ rule }) => !ofOwnWords.has(rule)),
     facts: used.length > 0 ? used.map(({ id }) => id) : undefined,
     counts: saysMore(checked.prompt, input.goal),
     findings: findingsOf(checked.prompt, input).map((finding) => ({ ...finding })),

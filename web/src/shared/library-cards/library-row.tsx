@@ -13,7 +13,7 @@ export interface LibraryRowProps {
 
 const shownTags = 4;
 
-/** A public prompt on two lines: what it is, what it gives, how it begins. Its title opens it; the marks lie above that link. */
+/** A public prompt: what it is, what it gives, how it begins; on one line where there is room. Its title opens it; the marks lie above that link. */
 export const LibraryRow = ({ card, search }: LibraryRowProps) => (
   <article className="library-row relative border-b border-hairline hover:bg-surface">
     <div className="library-row-name">
@@ -27,7 +27,7 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
           {card.title}
         </Link>
       </h3>
-      <p className="truncate text-12 text-mute">
+      <p className="library-row-category truncate text-12 text-mute">
         <bdi>{card.category}</bdi>
         {card.is_template && ' · Template'}
         {card.is_own && ' · Yours'}
@@ -39,16 +39,14 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
           {card.description}
         </p>
       )}
-      <p
-        dir="auto"
-        className={`font-mono text-12 leading-5 text-mute wrap-anywhere ${card.description ? 'truncate' : 'line-clamp-2'}`}
-      >
+      <p dir="auto" className="truncate font-mono text-12 leading-5 text-mute">
         <Beginning text={card.preview} />
       </p>
     </div>
     <ul aria-label="Tags" className="library-row-tags text-12 text-mute">
-      {card.tags.slice(0, shownTags).map((tag) => (
-        <li key={tag} className="truncate">
+      {card.tags.slice(0, shownTags).map((tag, at) => (
+        <li key={tag}>
+          {at > 0 && ', '}
           {tag}
         </li>
       ))}

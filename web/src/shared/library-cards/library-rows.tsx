@@ -10,7 +10,7 @@ export const LibraryRows = ({ cards, search }: { cards: readonly LibraryCard[]; 
       <li
         key={card.id}
         data-card={card.id}
-        className="[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]"
+        className="[contain-intrinsic-size:auto_2.5rem] [content-visibility:auto]"
       >
         <LibraryRow card={card} search={search} />
       </li>
@@ -21,15 +21,13 @@ export const LibraryRows = ({ cards, search }: { cards: readonly LibraryCard[]; 
 /** Rows of the same height and columns while they are on their way. */
 export const LibraryRowsSkeleton = () => (
   <div aria-hidden="true" className={list}>
-    {Array.from({ length: 11 }, (_, row) => (
+    {Array.from({ length: 15 }, (_, row) => (
       <div key={row} className="library-row border-b border-hairline">
-        <div className="library-row-name flex flex-col gap-2">
+        <div className="library-row-name">
           <div className="h-3 w-40 rounded-control bg-surface" />
-          <div className="h-2.5 w-28 rounded-control bg-surface" />
         </div>
-        <div className="library-row-words flex flex-col gap-2">
+        <div className="library-row-words">
           <div className="h-3 w-4/5 rounded-control bg-surface" />
-          <div className="h-2.5 w-3/5 rounded-control bg-surface" />
         </div>
       </div>
     ))}

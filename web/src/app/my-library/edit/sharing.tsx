@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Prompt } from '@whetstone/contract';
 import { useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
+import { libraryPromptQuery } from '../../../lib/api/library.ts';
 import { closeShare, openShare, shareQuery, updatePrompt } from '../../../lib/api/prompts.ts';
+import { templateSections } from '../../../shared/templates/template-sections.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { publishChange } from '../change-cached.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
 
-/** Who else sees a prompt: everybody in the library, or whoever has its unlisted link. */
+/** Who else sees a prompt, everyone in the library or those with its unlisted link, and what they see. */
 export function Sharing({ prompt }: { prompt: Prompt }) {
   const [problem, setProblem] = useState<string>();
   const share = useQuery(shareQuery(prompt.id));
@@ -90,6 +93,45 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
           )}
         </div>
       </section>
+      <Readers prompt={prompt} />
     </div>
+  );
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** The prompt as its readers get it, with what they made of it while it is public. */
+function Readers({ prompt }: { prompt: Prompt }) {
+  const { data } = useQuery({ ...libraryPromptQuery(prompt.id), enabled: prompt.is_public });
+  const isOpen = prompt.is_public && data;
+  const facts = [
+    prompt.category,
+    ...(isOpen
+      ? [
+          data.author ? `by ${data.author.name}` : 'no name shown',
+          counted(data.votes, 'vote', 'votes'),
+          counted(data.copies, 'copy', 'copies'),
+          counted(data.keeps, 'save', 'saves'),
+        ]
+      : []),
+  ];
+  return (
+    <section aria-labelledby="readers" className="flex min-w-0 flex-col gap-3 sm:col-span-2">
+      <h3 id="readers" className="text-16 font-medium">
+        {prompt.is_public ? 'What readers see' : 'What readers would see'}
+      </h3>
+      <div className="desk-inset flex flex-col gap-1 rounded-card border border-hairline bg-surface">
+        <div className="px-6 pt-5">
+          <p dir="auto" className="display text-18 wrap-anywhere">
+            {prompt.title}
+          </p>
+          <p className="text-13 text-mute tabular">{facts.join(' · ')}</p>
+          {prompt.description && <p className="max-w-[68ch] pt-2 wrap-anywhere">{prompt.description}</p>}
+          {prompt.tags.length > 0 && <p className="pt-1 text-13 text-mute">{prompt.tags.join(', ')}</p>}
+        </div>
+        <Manuscript isDrawn sections={templateSections(prompt.prompt_text)} />
+      </div>
+    </section>
   );
 }
