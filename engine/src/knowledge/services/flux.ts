@@ -16,6 +16,6 @@ export const flux = {
     tall: '768x1344',
   },
   shapeSetting: 'Size',
-  free: { step: 16, pixels: 1_048_576, widest: 8 },
+  free: { step: 16, pixels: 1_048_576, least: 65_536, most: 4_000_000, widest: 8 },
   checked: '2026-11-22',
 } as const satisfies Service;

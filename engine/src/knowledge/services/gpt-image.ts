@@ -16,7 +16,7 @@ export const gptImage = {
     tall: '864x1536',
   },
   shapeSetting: 'Size',
-  free: { step: 16, pixels: 1_572_864, widest: 3 },
+  free: { step: 16, pixels: 1_572_864, least: 655_360, most: 8_294_400, widest: 3, longestSide: 3_840 },
   quality: { name: 'Quality', standard: 'medium', high: 'high', ultra: 'high' },
   checked: '2026-11-22',
 } as const satisfies Service;

@@ -19,8 +19,17 @@ export interface Service {
   readonly shapeSetting?: string;
   /** Other ratios that it makes, where there are such. */
   readonly ratios?: readonly string[];
-  /** Any width and height: both divisible by `step`, about so many pixels in all, at most so many times as wide as high. */
-  readonly free?: { readonly step: number; readonly pixels: number; readonly widest: number };
+  /** Any width and height: both divisible by `step`, so many pixels in all, at most so many times as wide as high. */
+  readonly free?: {
+    readonly step: number;
+    /** In the whole picture: usually, and within what bounds. */
+    readonly pixels: number;
+    readonly least: number;
+    readonly most: number;
+    readonly widest: number;
+    /** The longest side in pixels. */
+    readonly longestSide?: number;
+  };
   /** Lengths of a clip in seconds, the usual one first. */
   readonly seconds?: readonly number[];
   readonly hasSound?: boolean;

@@ -145,6 +145,21 @@ describe('figures and quotations', () => {
     },
   );
 
+  it.each([
+    ['a book cover, 1600x2560', 'gpt-image', '1600x2560', false],
+    ['a book cover, 1500 x 2000 px', 'gpt-image', '1488x1984', true],
+    ['a cover of 6000x9000', 'gpt-image', '2336x3504', true],
+    ['a pattern, 60x90 cm', 'gpt-image', '1024x1536', false],
+    ['a banner, 1920x1088', 'flux', '1920x1088', false],
+  ] as const)(
+    '[VP-04] a size in pixels is set as typed, or the nearest is told: %s',
+    (goal, service, size, isTold) => {
+      const { settings, notices } = writeVisual({ goal, media: 'image', service });
+      expect(settings).toContainEqual({ name: 'Size', value: size });
+      expect(notices.some(({ message }) => message.includes(`${size} is the nearest`))).toBe(isTold);
+    },
+  );
+
   it.each(videoServices)(
     '[VP-04] $name turns a clip as the words ask, or says what is set instead',
     (service) => {

@@ -7,6 +7,8 @@ export interface RatioAsked {
   readonly name: string;
   /** Width to height in whole numbers, as services read it: "3:4". */
   readonly ratio: string;
+  /** How many pixels a size without a unit has: "1600x2560". */
+  readonly pixels?: number;
 }
 
 const either = (words: readonly string[]): string => words.join('|');
@@ -15,6 +17,9 @@ const side = String.raw`${figure} (${either([...sideWords.width, ...sideWords.he
 const wall = new RegExp(String.raw`(?<![\d.,:])${side}[^\d.;]{0,24}${side}`, 'iu');
 const sheet =
   /(?<![\d.,:])(?:(\d{2,5}) ?[x×] ?(\d{2,5})(?!\d)|(\d{1,3}(?:[.,]\d)?) ?[x×] ?(\d{1,3}(?:[.,]\d)?) ?(?:cm|mm|in|inch|inches)(?!\p{L}))/u;
+
+/** "1600x2560", "1080 x 1350 px"; with a unit it is a sheet or a wall. */
+const inPixels = /(?<![\d.,:])(\d{3,4}) ?[x×] ?(\d{3,4})(?!\d| ?(?:cm|mm|in|inch|inches|m)(?!\p{L}))/u;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 const inWholeNumbers = (width: number, height: number): string => {
@@ -37,7 +42,12 @@ const typedIn = (text: string): RatioAsked | undefined => {
 const sidesIn = (text: string): RatioAsked | undefined => {
   const [name = '', ...sheetSides] = sheet.exec(text) ?? [];
   const [width = 0, height = 0] = sheetSides.flatMap((length) => (length ? [lengthOf(length)] : []));
-  if (width > 0 && height > 0) return { name, ratio: inWholeNumbers(width, height) };
+  if (width > 0 && height > 0) {
+    const [size, across = 0, down = 0] =
+      inPixels.exec(name + text.slice(text.indexOf(name) + name.length)) ?? [];
+    const pixels = size === name ? { pixels: Number(across) * Number(down) } : {};
+    return { name, ratio: inWholeNumbers(width, height), ...pixels };
+  }
   const [told = '', first, unit, label = '', second, otherUnit] = wall.exec(text) ?? [];
   const [one, other] = [lengthOf(first, unit ?? otherUnit), lengthOf(second, otherUnit ?? unit)];
   if (!(one > 0 && other > 0)) return undefined;

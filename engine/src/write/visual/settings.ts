@@ -24,7 +24,7 @@ import {
   soundNames,
 } from '../../knowledge/visual/shapes.ts';
 import { has, hitsOf, indexAll, indexRows } from '../../goal/phrases.ts';
-import { isOther, isTurned, proportionsSet } from './proportions.ts';
+import { isOther, isOtherSize, isTurned, proportionsSet } from './proportions.ts';
 import { ratioAsked, valueOf } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
 
@@ -170,7 +170,9 @@ export const nearestSet = (
   const seconds = secondsAsked(picture);
   const made = secondsOf(picture, service);
   return [
-    ...(ratio && !service.flags && isOther(ratio.ratio, set) ? [{ asked: ratio.name, set }] : []),
+    ...(ratio && !service.flags && (isOther(ratio.ratio, set) || isOtherSize(ratio, set, service))
+      ? [{ asked: ratio.name, set }]
+      : []),
     ...(service.seconds && !picture.isEdit && seconds !== undefined && !meetsLength(picture, seconds, made)
       ? [{ asked: `${seconds} seconds`, set: `${made} seconds` }]
       : []),
