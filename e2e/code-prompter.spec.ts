@@ -122,7 +122,7 @@ test('[CP-16] what only the person knows is asked, is part of the first code pro
 }) => {
   const prompt = words(page).first();
   const access = page.getByLabel('Access, in your own words');
-  const limits = page.getByLabel('Each may book, in your own words');
+  const limits = page.getByLabel('Each person may book, in your own words');
   await goalOf(page).fill('booking site for our village tennis courts');
   await access.fill('members get a code from the board');
   await generate(page).click();
@@ -130,10 +130,10 @@ test('[CP-16] what only the person knows is asked, is part of the first code pro
   await expect(prompt).not.toContainText('7 days ahead');
   await limits.fill('7 days ahead');
   await limits.press('Enter');
-  await expect(prompt).toContainText('Each may book: 7 days ahead');
+  await expect(prompt).toContainText('Each person may book: 7 days ahead');
   await pick(page, 'Lovable');
   await expect(prompt).toContainText('before styling more');
-  await expect(prompt).toContainText('Each may book: 7 days ahead');
+  await expect(prompt).toContainText('Each person may book: 7 days ahead');
   await expectNoAxeFindings(page);
   await page.reload();
   await expect(access).toHaveValue('members get a code from the board');

@@ -75,10 +75,10 @@ test('[LB-08] a public name is chosen on the account page, shown on prompts, and
   const { id } = (await saved.json()) as { id: string };
   await request.patch(`/api/prompts/${id}`, { headers, data: { is_public: true } });
   await page.goto('/account');
-  await page.getByLabel('Name others see').fill('Whetstone Team');
+  await page.getByLabel('Name shown to others').fill('Whetstone Team');
   await page.getByRole('button', { name: 'Show this name' }).click();
   await expect(page.getByText('could be mistaken for ours')).toBeVisible();
-  await page.getByLabel('Name others see').fill(name);
+  await page.getByLabel('Name shown to others').fill(name);
   await page.getByRole('button', { name: 'Show this name' }).click();
   await page.getByRole('link', { name: 'Your page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

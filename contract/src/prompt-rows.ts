@@ -19,7 +19,7 @@ export const promptRowQuery = promptQuery
   .extend({ limit: z.coerce.number().int().min(1).max(200).default(100) })
   .openapi('PromptRowQuery');
 
-/** All that match, for an act on all of them; at most as many as one act takes. */
+/** All that match, for an act on all of them; at most as many as one action can handle. */
 export const promptIdQuery = promptFilters.openapi('PromptIdQuery');
 
 export type PromptRow = z.infer<typeof promptRow>;

@@ -65,7 +65,7 @@ export const promptSorts = ['created_at', 'updated_at', 'title', 'votes'] as con
 export const promptFilters = z.strictObject({
   search: plainText(200).optional().openapi({
     description:
-      'Words, each of which has to occur in the title, the text, the tags, the description or the name of a folder, as the beginning of a word; a slip is forgiven. Filters may stand among them: `tag:seo folder:clients category:Marketing public:yes before:2026-10 after:2026-01-31`.',
+      'Words, each of which has to occur in the title, the text, the tags, the description or the name of a folder, as the beginning of a word; small typos are tolerated. Filters can be mixed in: `tag:seo folder:clients category:Marketing public:yes before:2026-10 after:2026-01-31`.',
   }),
   category: plainText(promptLimits.category).optional(),
   tag: z.union([plainText(promptLimits.tag), z.array(plainText(promptLimits.tag)).max(20)]).optional(),

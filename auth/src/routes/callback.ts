@@ -29,7 +29,7 @@ const profileFrom = async (
   // What the browser asked for, at the address that the provider knows: a proxy may have changed the host.
   const callback = new URL(`${auth.settings.baseUrl}/callback${new URL(c.req.url).search}`);
   return provider.exchange(callback, visit.checks).catch((cause: unknown) => {
-    auth.log(`sign-in by ${visit.provider} failed`, cause);
+    auth.log(`sign-in with ${visit.provider} failed`, cause);
     throw new AuthError(500, 'unexpected_failure', 'Unable to exchange external code', { cause });
   });
 };

@@ -7,6 +7,6 @@ export const health = (auth: AuthContext) => async (c: Context) => {
   return c.json({
     version: '1',
     name: 'Whetstone Auth',
-    description: 'Accounts and sessions on the wire of GoTrue',
+    description: 'Accounts and sessions, compatible with the GoTrue API',
   });
 };

@@ -41,7 +41,7 @@ export const createSecretBox = (keysBase64: readonly string[]): SecretBox => {
       const known = keys.find((candidate) => candidate.id === id);
       if (!known)
         throw new UnknownEncryptionKey(
-          `The database holds secrets sealed with another key (${id}). Give that key, too.`,
+          `The database holds secrets sealed with another key (${id}). Provide that key as well.`,
         );
       const bytes = Buffer.from(body, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', known.key, bytes.subarray(0, ivBytes), {

@@ -77,10 +77,10 @@ export const readSamlResponse = async (
   const { profile } = await (
     await clientOf(baseUrl, provider, response.requestId)
   ).validatePostResponseAsync({ SAMLResponse: response.samlResponse });
-  if (!profile?.nameID) throw new Error('The assertion names nobody');
+  if (!profile?.nameID) throw new Error('The assertion does not name a user');
   // The library compares the issuer of logouts only.
   if (profile.issuer !== provider.entityId)
-    throw new Error(`The assertion is of another issuer: ${profile.issuer}`);
+    throw new Error(`The assertion is from another issuer: ${profile.issuer}`);
   const attributes = profile['attributes'];
   const known = typeof attributes === 'object' && attributes !== null ? { ...attributes } : {};
   const email = firstText(known, emailAttributes) ?? (profile.nameID.includes('@') ? profile.nameID : null);

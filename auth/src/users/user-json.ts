@@ -101,6 +101,6 @@ export const loadUsersJson = async (tx: Transaction, rows: readonly UserRow[]): 
 /** As {@link loadUsersJson}, for one user. */
 export const loadUserJson = async (tx: Transaction, row: UserRow): Promise<UserJson> => {
   const [json] = await loadUsersJson(tx, [row]);
-  if (!json) throw new Error('A user was given and none came back');
+  if (!json) throw new Error('A user was passed in, but none was returned');
   return json;
 };

@@ -84,7 +84,7 @@ export const checkPicture = (
           found(
             'no-contradictions',
             `"${opposed[0]}" and "${opposed[1]}" contradict each other.`,
-            'Keep one of the two, or say when each one holds.',
+            'Keep one of the two, or say when each one applies.',
           ),
         ]
       : []),

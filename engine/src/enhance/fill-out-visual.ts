@@ -20,7 +20,7 @@ export const fillOutVisual = (text: string): Rewrite => {
   if (asked) {
     const rest = body.slice(asked[0].length);
     body = rest;
-    edits.push({ from: asked[0].trim(), to: '', reason: 'The screen says already what is made' });
+    edits.push({ from: asked[0].trim(), to: '', reason: 'The screen already says what is being made' });
     improvements.push(`"${asked[0].trim()}" removed: the first words weigh most`);
   }
   const sentence = body.replace(/(?<![.!])[.!]+$/, '');
@@ -35,7 +35,7 @@ export const fillOutVisual = (text: string): Rewrite => {
     const added = suggestScene(sentence);
     // What the next run would not see as named is not added.
     if (added !== undefined && (light.test(added) || view.test(added))) {
-      edits.push({ from: '', to: added, reason: 'View and light were open' });
+      edits.push({ from: '', to: added, reason: 'Viewpoint and light were left open' });
       improvements.push('View and light added, which were left open');
       body = `${sentence}, ${added}`;
     }

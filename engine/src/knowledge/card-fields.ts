@@ -1252,7 +1252,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   reader: {
     answers: [
       'audience: Who will be listening?',
-      'reader: Who reads it?',
+      'reader: Who will read it?',
       'reader: Who needs to understand it?',
       'customer: Who buys it most often at the moment?',
       'best: Who are your best customers today?',

@@ -144,11 +144,11 @@ export const limitRows: readonly LimitRow[] = [
     words:
       'only admins, only members, only staff, only managers, only teachers, only coaches, only parents, only owners, only logged in, only registered',
     never: 'for only, by only, has only, have only',
-    check: 'done by anybody else it is refused, when called directly too',
+    check: 'done by anyone else, it is refused, even when called directly',
   },
   {
     words: 'users cannot, members cannot, guests cannot, should not be able, must not be able',
-    check: 'tried all the same it is refused, and nothing changes',
+    check: 'tried anyway, it is refused, and nothing changes',
   },
   {
     words: 'only once, not twice, must be unique',

@@ -32,7 +32,7 @@ const introduced = (own: readonly Span[], { lead, start }: RoleStart): readonly 
 };
 
 const inTrade = (own: readonly Span[], perspective: string): readonly Span[] => [
-  { text: perspective, origin: 'chosen', rule: 'trade', reason: 'How the industry you chose looks at it' },
+  { text: perspective, origin: 'chosen', rule: 'trade', reason: 'How the industry you chose sees it' },
   joint('\n\n'),
   ...own,
 ];

@@ -15,7 +15,7 @@ const dashes = ({ text, frozen }: Goal, { start, end }: TextRange): readonly Tex
       end: at + 1,
       to: '-',
       rule: 'dash',
-      reason: 'Long dash made a hyphen',
+      reason: 'Long dash changed to a hyphen',
       quiet: true,
     }));
 

@@ -37,11 +37,11 @@ const askAmong = ({ candidates }: Match, chosen: string): Ask | undefined => {
   if (choices.length < 2) return undefined;
   return {
     fact: subjectFact,
-    ask: 'Which comes nearest?',
+    ask: 'Which comes closest?',
     name: 'About',
     choices,
     example: 'a talk with my team',
-    why: 'The other questions then fit; nothing is added to the prompt',
+    why: 'The other questions then follow from it; nothing is added to the prompt',
   };
 };
 

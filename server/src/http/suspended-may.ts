@@ -8,13 +8,13 @@ export const suspendedMay: Readonly<Record<string, string>> = {
   'POST /api/prompts/export': 'exports chosen prompts',
   'POST /api/subscription/cancel': 'ends what costs money',
   'POST /api/subscription/withdraw': 'is a buyer’s right',
-  'POST /functions/v1/stripe-portal': 'leads to invoices, the card and the end of the subscription',
+  'POST /functions/v1/stripe-portal': 'gives access to invoices, the card and cancellation',
   'DELETE /api/writer/key': 'takes a secret back',
   'POST /api/drafts/key': 'opens what was typed on this device',
   'PUT /api/drafts/:kind': 'keeps what is typed, so that nothing is lost',
   'PUT /api/drafts/:kind/set-aside/:id': 'keeps what was typed before',
-  'DELETE /api/drafts/:kind': 'throws one’s own draft away',
-  'DELETE /api/drafts/:kind/set-aside/:id': 'throws one’s own draft away',
+  'DELETE /api/drafts/:kind': 'discards the user’s own draft',
+  'DELETE /api/drafts/:kind/set-aside/:id': 'discards the user’s own draft',
 };
 
 /** Whether a suspended person may ask this of a route, whose path has its parameters by name. */

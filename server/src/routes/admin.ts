@@ -178,7 +178,7 @@ export const adminRoutes = (dependencies: Dependencies) => {
       ...post(
         '/admin/refunds',
         { body: jsonBody(refundRequest) },
-        answers(refunded, 'What is sent back'),
+        answers(refunded, 'What is refunded'),
         ({ claims, valid }) => refundAccount(payments, claims, valid('json')),
       ),
     );

@@ -44,7 +44,7 @@ export const cardRoutes = (dependencies: Dependencies) => {
       ...post(
         '/cards/import',
         { body: jsonBody(cardImport) },
-        answers(cardList, 'Your cards, with those of the file behind them'),
+        answers(cardList, 'Your cards, followed by those from the file'),
         async ({ act, claims, valid }) => {
           await takeLimit(database, limits.import, claims.sub);
           return act(importCards, valid('json'));
@@ -55,7 +55,7 @@ export const cardRoutes = (dependencies: Dependencies) => {
       ...put(
         '/cards/{id}',
         { params: ofOne, body: jsonBody(cardInput) },
-        answers(card, 'The card as it is kept; 409 carries the newer one'),
+        answers(card, 'The card as saved; 409 carries the newer one'),
         async ({ act, claims, valid }) => {
           await takeLimit(database, limits.draft, claims.sub);
           return act(saveCard, valid('param').id, valid('json'));

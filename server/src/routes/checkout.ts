@@ -34,7 +34,7 @@ export const checkoutRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'post',
         path: '/stripe-webhook',
-        responses: answers(webhookReceived, 'The event is kept'),
+        responses: answers(webhookReceived, 'The event has been recorded'),
       }),
       async (c) => {
         const body = await c.req.text();

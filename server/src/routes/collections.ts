@@ -41,7 +41,7 @@ export const collectionRoutes = (dependencies: Dependencies) => {
     ...get(
       '/collections/{id}',
       { params },
-      answers(collection, 'A collection with what it holds'),
+      answers(collection, 'A collection and its contents'),
       ({ act, valid }) => act(getCollection, valid('param').id),
     ),
   );
@@ -90,7 +90,7 @@ export const ownCollectionRoutes = (dependencies: Dependencies) => {
       ...del(
         '/collections/{id}',
         { params },
-        answers(deletedCollection, 'The collection that is gone'),
+        answers(deletedCollection, 'The deleted collection'),
         async ({ act, valid }) => ({ deleted: await act(deleteCollection, valid('param').id) }),
       ),
     )

@@ -42,9 +42,9 @@ export function crawlerRoutes({ settings: { siteUrl } }: Pick<Dependencies, 'set
     '',
     '## API',
     '',
-    `- [OpenAPI](${siteUrl}/api/openapi.json): routes, inputs and answers`,
+    `- [OpenAPI](${siteUrl}/api/openapi.json): routes, inputs and responses`,
     `- [Plans](${siteUrl}/api/plans): prices and prompts a month`,
-    `- [Status](${siteUrl}/api/status): the services as measured`,
+    `- [Status](${siteUrl}/api/status): the measured status of each service`,
     `- [New prompts](${siteUrl}/library/feed.xml): the latest public prompts as an Atom feed; one category with ?category=`,
     '',
   ].join('\n');

@@ -35,7 +35,7 @@ export const draftRoutes = (dependencies: Dependencies) => {
       ...get(
         '/drafts',
         {},
-        answers(draftVersions, 'Which versions of your drafts there are'),
+        answers(draftVersions, 'The current version of each of your drafts'),
         async ({ act }) => ({ items: await act(readDraftVersions) }),
       ),
     )
@@ -43,7 +43,7 @@ export const draftRoutes = (dependencies: Dependencies) => {
       ...post(
         '/drafts/key',
         {},
-        answers(draftKey, 'The key that seals what your browsers keep of drafts, made on first use'),
+        answers(draftKey, 'The key that encrypts drafts stored in your browsers, created on first use'),
         async ({ c, claims }) => {
           c.header('cache-control', 'no-store');
           return { key: await openDraftKey(dependencies, claims.sub) };
@@ -104,7 +104,7 @@ export const draftRoutes = (dependencies: Dependencies) => {
       ...del(
         path,
         { params: ofOne },
-        answers(changedIds, 'The set aside draft is gone'),
+        answers(changedIds, 'The draft that was set aside is deleted'),
         async ({ act, valid }) => {
           await act(deleteSetAside, valid('param'));
           return { ids: [valid('param').id] };

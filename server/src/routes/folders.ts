@@ -48,7 +48,7 @@ export const folderRoutes = (dependencies: Dependencies) => {
       ...del(
         '/folders/{id}',
         { params },
-        answers(folderDeletion, 'The folder that is gone, and what moved one level up'),
+        answers(folderDeletion, 'The deleted folder, and what moved up one level'),
         ({ act, valid }) => act(deleteFolder, valid('param').id),
       ),
     )

@@ -375,7 +375,7 @@ describe('[WR-02] questions by the model', () => {
     expect(double.asked).toHaveLength(1);
   });
 
-  it('are asked for once for a goal, and kept', async () => {
+  it('are requested once per goal, and kept', async () => {
     double.behave(asking);
     const [first, second] = await Promise.all([ask(content), ask({ ...content, open: 'later' })]);
     expect(first).toEqual({

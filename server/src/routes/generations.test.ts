@@ -310,7 +310,7 @@ describe('POST /api/generations', () => {
   });
 
   it('[WR-01] streams on request, names the rules where no model is configured, and places what the model asked and offered as lines', async () => {
-    const told = [{ ask: 'Who reads it?', answer: 'People who ordered once' }];
+    const told = [{ ask: 'Who will read it?', answer: 'People who ordered once' }];
     const wishes = ['Offer a free sample.'];
     const answer = await ada.request('/api/generations', {
       method: 'POST',
@@ -326,7 +326,9 @@ describe('POST /api/generations', () => {
       model_rewrites_left: 0,
       usage: { used: 1 },
     });
-    expect(result.prompt.text).toContain('- Who reads it? People who ordered once\n- Offer a free sample.');
+    expect(result.prompt.text).toContain(
+      '- Who will read it? People who ordered once\n- Offer a free sample.',
+    );
   });
 
   it('never logged a failure for any of these', () => {

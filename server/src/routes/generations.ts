@@ -27,7 +27,7 @@ const headers = z.object({
   'idempotency-key': z
     .string()
     .optional()
-    .openapi({ description: 'A UUID of your making: the same key is charged once.' }),
+    .openapi({ description: 'A UUID that you generate: the same key is charged once.' }),
 });
 const sorry =
   'Something went wrong on our side. Ask again with the same key: what was written is kept, and nothing is charged twice.';
@@ -36,7 +36,7 @@ const idempotencyKey = (header: string | undefined): string => {
   if (!header)
     throw new ServiceError(
       'idempotency_key_missing',
-      'Send an Idempotency-Key header with a UUID of your making.',
+      'Send an Idempotency-Key header with a UUID that you generate.',
     );
   const key = z.uuid().safeParse(header);
   if (!key.success) throw new ServiceError('invalid_input', 'Idempotency-Key: Use a UUID.');
@@ -123,7 +123,7 @@ export const generationRoutes = (dependencies: Dependencies) => {
         request: { params: z.object({ key: z.uuid() }) },
         responses: answers(
           stopResponse,
-          'Whether a model was stopped that was writing for this key; the rules’ prompt takes its place',
+          'Whether a model that was writing for this key was stopped; the rules’ prompt takes its place',
         ),
       }),
       async (c) => {

@@ -19,7 +19,7 @@ const params = z.object({ id: z.uuid() });
 export const libraryMarkRoutes = (dependencies: Dependencies) => {
   const { database, settings } = dependencies;
   const { put, post, del } = signedInRoutes(dependencies);
-  const marked = answers(libraryMark, 'How the prompt stands for you now');
+  const marked = answers(libraryMark, 'Your vote for the prompt, and whether it is a favorite');
   const network = (c: Context) => networkOf(clientAddress(c, settings.trustedProxyHops));
   return openApi<SignedIn>()
     .openapi(

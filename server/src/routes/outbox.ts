@@ -33,7 +33,7 @@ export const outboxRoutes = ({ database }: Pick<Dependencies, 'database'>) =>
               <main>
                 <h1>Outbox</h1>
                 <p>
-                  No mail server is set, so mails stay here. Newest first. Programs can read
+                  No mail server is set up, so emails stay here. Newest first. Programs can read
                   <a href="/dev/outbox.json">outbox.json</a>.
                 </p>
                 ${mails.length === 0 ? html`<p>No mail yet. Sign up and the confirmation appears here.</p>` : ''}

@@ -32,7 +32,7 @@ export const ownKeyRoutes = (dependencies: Dependencies) => {
       ...get(
         '/writer',
         {},
-        answers(writerStateSchema, 'Who writes for you, and what may be seen of your own key'),
+        answers(writerStateSchema, 'What writes your prompts, and the visible part of your own key'),
         ({ claims }) => writerState(dependencies, claims),
       ),
     )
@@ -40,7 +40,7 @@ export const ownKeyRoutes = (dependencies: Dependencies) => {
       ...put(
         '/writer/key',
         { body: jsonBody(ownKeyInput) },
-        answers(ownKeySaved, 'The verdict on a key that answered, and is kept sealed from now on'),
+        answers(ownKeySaved, 'The result of testing the key; a key that works is stored encrypted'),
         async ({ c, claims, valid }) => {
           await takeLimit(database, limits.ownKey, claims.sub);
           const verdict = await saveKey(dependencies, claims, valid('json'), c.req.raw.signal);

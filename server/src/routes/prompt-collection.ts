@@ -50,7 +50,7 @@ export const promptCollectionRoutes = (dependencies: Dependencies) => {
       ...get(
         '/prompts/ids',
         { query: promptIdQuery },
-        answers(changedIds, 'Your prompts that match, as many as one act takes'),
+        answers(changedIds, 'Your prompts that match, as many as one action can handle'),
         async ({ act, valid }) => ({ ids: await act(listPromptIds, valid('query')) }),
       ),
     )
@@ -78,7 +78,7 @@ export const promptCollectionRoutes = (dependencies: Dependencies) => {
       ...post(
         '/prompts/tags/undo',
         { body: jsonBody(retaggedPrompts) },
-        answers(changedIds, 'The prompts that have their earlier tags again'),
+        answers(changedIds, 'The prompts whose earlier tags were restored'),
         async ({ act, valid }) => ({ ids: await act(untagPrompts, valid('json').changed) }),
       ),
     )
@@ -109,7 +109,7 @@ export const promptCollectionRoutes = (dependencies: Dependencies) => {
       ...post(
         '/prompts/bin/purge',
         { body: jsonBody(promptIds) },
-        answers(changedIds, 'The prompts that are gone for good'),
+        answers(changedIds, 'The permanently deleted prompts'),
         async ({ act, valid }) => ({ ids: await act(purgePrompts, valid('json').ids) }),
       ),
     )

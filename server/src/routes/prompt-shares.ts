@@ -28,7 +28,7 @@ export const promptShareRoutes = (dependencies: Dependencies) => {
       ...post(
         path,
         { params },
-        answers(promptShare, 'The link, new or as it was'),
+        answers(promptShare, 'The link, newly created or existing'),
         async ({ act, claims, valid }) => {
           await takeLimit(database, limits.share, claims.sub);
           return act(sharePrompt, valid('param').id);

@@ -17,7 +17,7 @@ export const questionRoutes = (dependencies: Dependencies) => {
       ...signedIn.post(
         '/questions',
         { body: jsonBody(generationRequest) },
-        answers(questionsResponse, 'What the prompt of this request would ask, the most telling first'),
+        answers(questionsResponse, 'The questions this request leaves open, most important first'),
         async ({ c, claims: { sub }, valid }) => {
           tellAllowances(c, [await takeLimit(database, limits.question, sub)]);
           return textWork.run('askQuestions', valid('json'), sub);
@@ -30,7 +30,7 @@ export const questionRoutes = (dependencies: Dependencies) => {
         { body: jsonBody(generationRequest) },
         answers(
           modelQuestionsResponse,
-          'What the language model would ask and offer; asked for once for a goal',
+          'What the language model would ask and offer; requested once per goal',
         ),
         async ({ c, claims, valid }) => {
           tellAllowances(c, [await takeLimit(database, limits.question, claims.sub)]);

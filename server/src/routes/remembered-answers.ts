@@ -21,7 +21,7 @@ export const rememberedAnswerRoutes = (dependencies: Dependencies) => {
       ...get(
         '/remembered-answers',
         {},
-        answers(rememberedAnswers, 'Your earlier answers, the last first'),
+        answers(rememberedAnswers, 'Your earlier answers, most recent first'),
         async ({ c, act }) => {
           c.header('cache-control', 'no-store');
           return act(readAnswers);

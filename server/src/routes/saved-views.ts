@@ -13,7 +13,7 @@ export const savedViewRoutes = (dependencies: Dependencies) => {
   const { get, put, del } = signedInRoutes(dependencies);
   return openApi<SignedIn>()
     .openapi(
-      ...get('/views', {}, answers(savedViews, 'The views that you keep'), async ({ act }) => ({
+      ...get('/views', {}, answers(savedViews, 'Your saved views'), async ({ act }) => ({
         items: await act(listViews),
       })),
     )
@@ -23,7 +23,7 @@ export const savedViewRoutes = (dependencies: Dependencies) => {
       ),
     )
     .openapi(
-      ...del('/views/{id}', { params }, answers(savedView, 'The view that is gone'), ({ act, valid }) =>
+      ...del('/views/{id}', { params }, answers(savedView, 'The deleted view'), ({ act, valid }) =>
         act(forgetView, valid('param').id),
       ),
     );

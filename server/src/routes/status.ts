@@ -10,7 +10,7 @@ export const statusRoutes = ({ database }: Pick<Dependencies, 'database'>) =>
     createRoute({
       method: 'get',
       path: '/status',
-      responses: answers(statusReport, 'The services as measured'),
+      responses: answers(statusReport, 'The measured status of each service'),
     }),
     async (c) => {
       c.header('cache-control', 'public, max-age=15');

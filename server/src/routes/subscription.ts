@@ -57,7 +57,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       ...post(
         '/subscription/preview-change',
         { body: jsonBody(planChange) },
-        answers(planChangePreview, 'What the change costs now and from when it counts'),
+        answers(planChangePreview, 'What the change costs now and when it takes effect'),
         ({ claims, valid }) => previewChange(payments, claims, valid('json').plan),
       ),
     )
@@ -76,7 +76,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       ...post(
         '/subscription/cancel',
         {},
-        answers(subscriptionAnswer, 'The subscription ends with its period'),
+        answers(subscriptionAnswer, 'The subscription ends when the paid period does'),
         async ({ act, claims }) => {
           await cancelSubscription(payments, claims);
           return act(read);
@@ -98,7 +98,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       ...post(
         '/subscription/withdraw',
         { body: jsonBody(withdrawalRequest) },
-        answers(withdrawal, 'What is or would be sent back'),
+        answers(withdrawal, 'What is or would be refunded'),
         ({ claims, valid }) => withdraw(payments, claims, valid('json')),
       ),
     );

@@ -80,15 +80,18 @@ export const transferRoutes = (dependencies: Dependencies) => {
   });
   return app
     .openapi(
-      ...get('/prompts/imports', {}, answers(pastImports, 'Imports of which prompts are left'), ({ act }) =>
-        act(listImports),
+      ...get(
+        '/prompts/imports',
+        {},
+        answers(pastImports, 'Imports that still have prompts in your library'),
+        ({ act }) => act(listImports),
       ),
     )
     .openapi(
       ...del(
         '/prompts/imports/{id}',
         { params },
-        answers(importTakenBack, 'What was taken back, and what stayed'),
+        answers(importTakenBack, 'What was undone, and what stayed'),
         ({ claims, valid }) => takeBackImport(database, claims, valid('param').id),
       ),
     )

@@ -31,7 +31,10 @@ export const tryRoutes = (dependencies: Dependencies) => {
       ...get(
         '/tries',
         {},
-        answers(tryStateSchema, 'On which model you can try a prompt, what is left, and your record'),
+        answers(
+          tryStateSchema,
+          'Which model you can try a prompt on, how many tries are left, and your record',
+        ),
         async ({ act, claims }) => act(tryState, settings.tries, await modelFor(dependencies, claims)),
       ),
     )
@@ -39,7 +42,7 @@ export const tryRoutes = (dependencies: Dependencies) => {
       ...post(
         '/tries',
         { body: jsonBody(tryRequest) },
-        answers(tried, 'Two answers in an order drawn by lot; nothing of them is kept'),
+        answers(tried, 'Two answers in random order; neither is kept'),
         async ({ c, claims, valid }) => {
           await takeLimit(database, limits.tryIt, claims.sub);
           c.header('cache-control', 'no-store');
@@ -59,7 +62,7 @@ export const tryRoutes = (dependencies: Dependencies) => {
       ...get(
         '/prompts/{id}/examples',
         { params: ofOne },
-        answers(promptExampleList, 'What you kept beside a prompt of yours'),
+        answers(promptExampleList, 'What you saved with one of your prompts'),
         ({ act, valid }) => act(listExamples, valid('param').id),
       ),
     )

@@ -46,13 +46,13 @@ export const testimonialDrafts = [
   },
   {
     quote:
-      'Four designers, four ways to ask for an image. The prompts in our collection gave us one, and the service no longer matters.',
+      'Four designers, four ways to ask for an image. The prompts in our collection gave us one way, and it no longer matters which service we use.',
     role: 'Design lead',
     company: 'retail brand',
   },
   {
     quote:
-      'Tickets turned into prompts used to come back with the wrong framework. The stack and the checks are in the prompt now, and reviews are shorter.',
+      'When we turned tickets into prompts, the code used to come back in the wrong framework. The stack and the checks are in the prompt now, and reviews are shorter.',
     role: 'Engineering manager',
     company: 'payments team',
   },

@@ -23,7 +23,7 @@ export const samples = {
     words: [
       kept('write a product description for our oak desk, 140 cm wide '),
       added('Where it will appear: our own online store. '),
-      added('Asked before buying: how long it lasts'),
+      added('What buyers ask first: how long it lasts'),
     ],
   },
   image: {
@@ -75,7 +75,7 @@ export const asked = {
 /** What is said of a picture that contradicts itself. */
 export const contradiction = {
   goal: 'a pier at night, sunny',
-  says: '“at night” and “sunny” contradict each other. Keep one of the two, or say when each one holds.',
+  says: '“at night” and “sunny” contradict each other. Keep one of the two, or say when each one applies.',
 } as const;
 
 /** A goal and the prompt of its case as the engine counts them. */

@@ -369,7 +369,7 @@ export const personalKinds = {
     ],
     checks: [
       '0.1 + 0.2 shows 0.3',
-      'Three worked examples, one at a limit, match by hand',
+      'Three examples, one at a limit, match the hand calculation',
       'Dividing by zero gives a message',
     ],
     later: ['accounts', 'charts'],

@@ -11,7 +11,7 @@ export const faults = {
   'effect-twice': {
     words: 'useeffect, renders twice, infinite render, too many re renders, infinite loop',
     look: 'Strict mode in development, the list of dependencies, state set while rendering; the effect needs cleaning up either way',
-    check: 'Mounting, unmounting and mounting again does its work once',
+    check: 'Mounting, unmounting and mounting again does its work only once',
   },
   cors: {
     words: 'cors, cross origin, access control allow origin',
@@ -21,27 +21,27 @@ export const faults = {
   hydration: {
     words: 'hydration, hydration failed, did not match',
     look: 'What differs between server and browser: date, random, locale, window, nesting that HTML does not allow',
-    check: 'The page loads with no warning with cache and extensions off',
+    check: 'With cache and extensions off, the page loads without a warning',
   },
   async: {
     words: 'race condition, not awaited, not waiting for the promise, unhandled promise, flaky, intermittent',
     look: 'What is not awaited, what two runs share, and what happens when answers come in another order',
-    check: 'A test in which the slower one comes first',
+    check: 'A test in which the slower one finishes first',
   },
   leak: {
     words: 'memory leak, out of memory, heap, memory usage, memory grows',
     look: 'What is added and never taken away: listeners, timers, caches without an end, closures',
-    check: 'After a hundred rounds the memory is as after ten',
+    check: 'After a hundred rounds, memory is the same as after ten',
   },
   'slow-query': {
     words: 'slow query, query is slow, database is slow, n+1, query times out, query timeout',
     look: 'The plan of the real query with real amounts, a query inside a loop, an index that cannot be used',
-    check: 'The plan and time before and after, with as many rows as there are',
+    check: 'The plan and time before and after, with the real number of rows',
   },
   encoding: {
     words: 'encoding, utf 8, unicode, weird characters, garbled, mojibake, unicodedecodeerror',
     look: 'Where bytes become text and with which encoding: file, database connection, response header',
-    check: 'Accents and emoji through the whole way and back',
+    check: 'Accents and emoji all the way through and back',
   },
   timezone: {
     words: 'time zone, timezone, off by one day, wrong date, wrong time, one day early, utc, daylight saving',
@@ -52,7 +52,7 @@ export const faults = {
     words:
       'works locally, only in production, only on the server, after deploy, on my machine, works on my, works in development',
     look: 'What differs: version, variables, build step, paths and capitals, rights, what was cached',
-    check: 'It fails in the same way in a clean copy with production settings, and then does not',
+    check: 'It fails in the same way in a clean copy with production settings, and then no longer does',
   },
   auth: {
     words:
@@ -69,7 +69,7 @@ export const faults = {
     words:
       '500 error, error 500, status 500, gives 500, returns 500, 502 error, error 502, 503 error, error 503, internal server error, bad gateway',
     look: "The first error in the server's log at that moment, not the last; what the proxy waited for",
-    check: 'The request that failed, repeated, with its line in the log',
+    check: 'The failed request, repeated, with its line in the log',
   },
   layout: {
     words:
@@ -96,13 +96,13 @@ export const faults = {
   duplicates: {
     words: 'submitted twice, charged twice, booked twice, saved twice, inserted twice, stored twice',
     look: 'What may be sent again (double press, retry, webhook) and what in the database forbids the second one',
-    check: 'Two at the same moment leave one',
+    check: 'Two at the same moment leave only one',
   },
   dependency: {
     words:
       'dependency conflict, peer dependency, npm install, pip install, version conflict, eresolve, build fails, compilation error, does not compile, gradle, webpack',
     look: 'The first line of the error and what two packages ask for; the lock file against what is installed',
-    check: 'A clean install and build from nothing',
+    check: 'A clean install and build from scratch',
   },
   'too-slow-page': {
     words: 'page load, lighthouse, slow page, loads slowly, first load, bundle size, core web vitals',
@@ -126,7 +126,7 @@ export const faults = {
     words:
       'seq scan, sequential scan, full table scan, index not used, not using the index, ignores the index',
     look: 'The plan with its real row counts: a condition that matches too many rows, a function or cast on the column, a type that differs, old statistics; on a small table it is right',
-    check: 'The plan before and after, on data of real size',
+    check: 'The plan before and after, on data of realistic size',
   },
   'page-twice': {
     words: 'same page twice, loads twice, loads the same page twice, fetches twice, requests twice',

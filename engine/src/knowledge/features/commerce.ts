@@ -6,22 +6,22 @@ export const commerceFeatures = {
     name: 'Products',
     words:
       'product, product page, product catalog, product catalogue, product listing, product information, product details, products, product management, items for sale',
-    plan: 'A list and a page for each with pictures, price, what it is and whether it can be had',
+    plan: 'A list, and a page for each with pictures, price, description and whether it is available',
     data: { Product: 'name, slug, description, price in cents, pictures, active' },
     rules: ['A product that was ever ordered is hidden, not deleted'],
-    check: 'A hidden product is gone from the list and still readable in old orders',
+    check: 'A hidden product disappears from the list but stays readable in old orders',
   },
   variants: {
     name: 'Variants',
     words: 'variant, product variants, sizes and colors, size and color, product options',
     plan: 'Choose size, color or the like; price, picture and availability follow the choice',
     data: { Variant: 'product, options, price in cents, stock' },
-    check: 'A combination that is sold out can be seen and not be chosen',
+    check: 'A combination that is sold out is visible but cannot be chosen',
   },
   cart: {
     name: 'Cart',
     words: 'cart, shopping cart, basket, add to cart',
-    plan: 'Add, change number, remove; subtotal at once; it survives reload and signing in',
+    plan: 'Add, change quantity, remove; subtotal updates at once; it survives reload and signing in',
     data: { CartLine: 'cart, product, quantity, price when added' },
     rules: ['Prices and stock are read again at checkout; a change is told before paying'],
     check: 'A price that rose since it was put in the cart is shown before the order is placed',
@@ -65,7 +65,7 @@ export const commerceFeatures = {
     name: 'Coupons',
     words:
       'coupon, discount code, promo code, discount, discounts, voucher, promotion code, special offers, offer information',
-    plan: 'A code takes off an amount or a share, within its dates and uses, and shows what was taken off',
+    plan: 'A code takes off an amount or a percentage, within its dates and usage limit, and shows what was taken off',
     data: { Coupon: 'code (unique), kind, value, from, until, uses left' },
     rules: ['The total never falls below zero; the last use is taken once even if two people try'],
     check: 'Two people use the last coupon at the same moment: one gets it',
@@ -75,7 +75,7 @@ export const commerceFeatures = {
     words:
       'order management, order history, order tracking, track orders, manage orders, orders, order status, past orders, view orders, orders and, my orders',
     asService: "Place, read and list one's own; state changes only along the allowed ways",
-    plan: 'A list with state and total, a page for each; state changes are told to the customer',
+    plan: 'A list with status and total, a page for each; the customer is told of status changes',
     data: {
       Order: 'number, customer, lines, total in cents, status, placed',
       OrderLine: 'order, product, quantity, unit price in cents',
@@ -105,7 +105,7 @@ export const commerceFeatures = {
     },
     rules: ['Orders close a set time before pickup; each time has a limit, checked when the order is stored'],
     check:
-      'The last order a pickup time can take, sent twice at once: one gets it, the other is offered the next time',
+      'The last order a pickup time can take, sent twice at once: one gets it, the other is offered the next time slot',
   },
   'opening-hours': {
     name: 'Opening hours',
@@ -121,18 +121,18 @@ export const commerceFeatures = {
     plan: 'Ask for a return per line with a reason; accept, receive, refund',
     data: { Return: 'order line, quantity, reason, status, refunded in cents' },
     rules: ['Never more back than was bought and paid'],
-    check: 'A second return of the same piece is refused',
+    check: 'A second return of the same item is refused',
   },
   stock: {
     name: 'Stock',
     words:
       'stock, inventory, inventory management, stock level, stock management, warehouse, in stock, out of stock, raw materials, finished products, low stock',
-    plan: 'Number at hand per item; every change is a booking with reason; low stock is marked',
+    plan: 'Quantity on hand per item; every change is recorded with a reason; low stock is marked',
     data: { StockMove: 'item, change, reason, by, when' },
     rules: [
       'Stock is the sum of its moves and never falls below zero; a sale takes from it in the same transaction',
     ],
-    check: 'Two people buy the last piece at once: one succeeds, the other is told',
+    check: 'Two people buy the last one at once: one succeeds, the other is told',
   },
   taxes: {
     name: 'Taxes',
@@ -156,7 +156,7 @@ export const commerceFeatures = {
       'Numbers run without gaps and are given when it is issued; an issued invoice is never edited, only cancelled by a credit note',
       'Amounts are whole cents',
     ],
-    check: 'Two invoices issued at the same moment get two numbers in a row',
+    check: 'Two invoices issued at the same moment get two consecutive numbers',
   },
   quotes: {
     name: 'Quotes',
@@ -174,7 +174,7 @@ export const commerceFeatures = {
     rules: [
       'Different currencies are never added without converting; rates are kept with what used them; currencies without cents work',
     ],
-    check: "An old record keeps its rate after today's rate changed",
+    check: "An old record keeps its rate after today's rate changes",
   },
   donations: {
     name: 'Donations',
@@ -186,7 +186,7 @@ export const commerceFeatures = {
   auctions: {
     name: 'Bids',
     words: 'auction, bid, bidding, bids, place bids, highest bid',
-    plan: 'Bid above the present price plus the step; the end is the same for all and shown as a countdown',
+    plan: 'Bid above the current price plus the step; the end is the same for all and shown as a countdown',
     data: { Bid: 'lot, bidder, amount in cents, when' },
     rules: [
       "The server's clock decides; a bid in the last moments extends the end; nobody outbids themselves",
@@ -198,7 +198,7 @@ export const commerceFeatures = {
     name: 'Comparison',
     words:
       'compare, comparison, compare prices, price comparison, compare products, side by side, search and compare',
-    plan: 'Put two to four side by side; rows that differ are marked; units are made equal first',
+    plan: 'Put two to four side by side; rows that differ are marked; units are converted to match first',
     check: 'An item that lacks a fact shows "not given" and not zero',
   },
   points: {
@@ -233,7 +233,7 @@ export const commerceFeatures = {
       'Shares always add up to the expense: left-over cents go to the first people in a fixed order',
       'Somebody with an open balance cannot be removed',
     ],
-    check: '10.00 among three gives 3.34, 3.33, 3.33, and all balances add up to zero',
+    check: '10.00 split three ways gives 3.34, 3.33, 3.33, and all balances add up to zero',
   },
   budget: {
     name: 'Budgets',
@@ -268,7 +268,7 @@ export const commerceFeatures = {
     check: 'Each total equals the sum of the entries that open behind it',
   },
   reservations: {
-    name: 'Reservation of a table or seat',
+    name: 'Table or seat reservation',
     words:
       'table reservation, reserve a table, table booking, reservation, reservations, seat selection, seat map, choose seats, ticket booking, book tickets, tickets',
     plan: 'Choose day, time and number of people or seats; what is free is shown before choosing; cancel by a link',
@@ -281,6 +281,6 @@ export const commerceFeatures = {
     words: 'menu, menus, displaying menus, restaurant menu, food menu, dishes, drinks menu',
     plan: 'Dishes in groups with price, description and allergens, readable on a phone without a PDF',
     data: { Dish: 'name, group, price in cents, description, allergens, available' },
-    check: 'A dish marked as sold out is seen as such at once',
+    check: 'A dish marked as sold out shows as sold out at once',
   },
 } as const satisfies Record<string, Feature>;

@@ -9,7 +9,7 @@ export const contentFeatures = {
     plan: 'Write, preview, publish, edit and take down; a list with the newest first and a page for each',
     data: { Post: 'title, slug (unique), body, author, status, published' },
     rules: ['The address stays when the title changes; a draft is visible to its author only'],
-    check: 'A draft\'s address opened by somebody else answers "not found"',
+    check: 'Opening a draft\'s address as somebody else gives "not found"',
   },
   comments: {
     name: 'Comments',
@@ -56,7 +56,7 @@ export const contentFeatures = {
     words:
       'favorite, favourite, favorites, bookmark, save for later, saved items, collect articles, collect favorite, collecting, collection, wishlist, wish list, watchlist',
     asService: "PUT and DELETE one per person and item, both harmless when repeated; a list of one's own",
-    plan: 'Save and unsave from list and page; a page of what was saved, newest first',
+    plan: 'Save and unsave from list and page; a page of saved items, newest first',
     data: { Favorite: 'user, item, saved at; unique' },
     check: 'An item that was deleted leaves the saved list without an error',
   },
@@ -83,12 +83,11 @@ export const contentFeatures = {
       'search, searching, search function, search bar, full text search, find items, search by, searchable, lookup, find relevant, keyword search',
     asService:
       'A query parameter over title and text, forgiving case and accents, with a stable order and paging',
-    plan: 'Search as one types over title and text, forgiving case, accents and word endings; the found words are marked',
+    plan: 'Search as you type over title and text, forgiving case, accents and word endings; matching words are marked',
     rules: [
       'The query stands in the address, so that it survives reload and can be shared; nothing found says what was searched and offers a way back',
     ],
-    check:
-      'A search with a capital, an accent or a typing slip still finds the item; an empty search shows all',
+    check: 'A search with a capital, an accent or a typo still finds the item; an empty search shows all',
   },
   filters: {
     name: 'Filters',
@@ -102,7 +101,7 @@ export const contentFeatures = {
     name: 'Sorting',
     words: 'sort, sorting, sort by, sortable, order by, ranked by',
     asService: 'A sort parameter with direction, from a list of allowed fields, ties broken by id',
-    plan: 'Sort by the columns or fields that matter, both ways, with the present order visible',
+    plan: 'Sort by the columns or fields that matter, both ways, with the current order visible',
     rules: ['Equal values keep a stable order'],
     check: 'Sorting twice by the same field reverses it and loses no item',
   },
@@ -110,7 +109,7 @@ export const contentFeatures = {
     name: 'Pages of results',
     words: 'pagination, paginated, paginate, infinite scroll, load more, paging',
     plan: 'Results in pages by cursor, with the place kept when coming back',
-    check: 'An item added while paging is neither shown twice nor skips another',
+    check: 'An item added while paging causes no item to be shown twice or skipped',
   },
   editor: {
     name: 'Text editor',
@@ -136,7 +135,7 @@ export const contentFeatures = {
   versions: {
     name: 'Versions',
     words: 'version history, versioning, revision history, version control, restore previous',
-    plan: 'Every save keeps the former text; compare two and bring one back',
+    plan: 'Every save keeps the previous text; compare two and bring one back',
     data: { Version: 'item, number, text, author, created' },
     rules: ['Bringing back an old version makes a new one; nothing is overwritten'],
     check: 'Restoring version 2 of 5 gives version 6 with the text of 2',
@@ -147,7 +146,7 @@ export const contentFeatures = {
       'upload, uploading, file upload, upload photos, upload images, upload files, attach files, attachment, photo upload, image upload, upload documents',
     asService:
       'Multipart or a signed address to send to; type by content and size are checked before storing',
-    plan: 'Choose or drop files, see progress, cancel, and see the result; type and size are told before choosing',
+    plan: 'Choose or drop files, see progress, cancel, and see the result; allowed type and size are shown before choosing',
     data: { File: 'name, type, size, owner, stored at' },
     rules: [
       'Type is judged by content and not by ending; a limit on size is checked on the server; file names are never used as paths',
@@ -169,7 +168,7 @@ export const contentFeatures = {
     plan: 'Play, pause, seek, full screen, captions where given; the place is remembered',
     data: { Video: 'title, source, length, poster, captions' },
     rules: ['Nothing plays with sound by itself; a missing or slow source says so and offers to retry'],
-    check: 'Leaving at half and coming back continues there',
+    check: 'Leaving halfway and coming back continues there',
   },
   audio: {
     name: 'Audio',
@@ -190,7 +189,7 @@ export const contentFeatures = {
     name: 'PDF',
     words:
       'pdf, pdf export, download pdf, generate pdf, export to pdf, pdf download, pdfs, export pdf, printable',
-    plan: 'Make a PDF with the same figures as the screen: pages break between rows and carry number and date',
+    plan: 'Make a PDF with the same figures as the screen: pages break between rows and carry page number and date',
     rules: ['File name from what it is and its date; names with accents come out right'],
     check: 'A list of several pages repeats its header and cuts no row in half',
   },
@@ -198,7 +197,7 @@ export const contentFeatures = {
     name: 'Downloads',
     words: 'download, downloads, downloadable, download files, download resources',
     plan: 'Each file shows type and size before it is fetched; downloads of private files check the person',
-    check: "A private file's address without signing in is refused",
+    check: "Opening a private file's address without signing in is refused",
   },
   sharing: {
     name: 'Sharing',
@@ -224,7 +223,7 @@ export const contentFeatures = {
     plan: 'One field, a confirmation by email, an unsubscribe link in each mail',
     data: { Subscriber: 'email, confirmed, unsubscribed' },
     rules: ['Signing up twice is answered like the first time; nothing is sent before the confirmation'],
-    check: 'An address with a typing slip is refused beside the field and what was typed stays',
+    check: 'An address with a typo is refused beside the field and what was typed stays',
   },
   seo: {
     name: 'Found by search engines',
@@ -277,7 +276,7 @@ export const contentFeatures = {
   carousel: {
     name: 'Carousel',
     words: 'carousel, slider, slideshow, slide show, image slider, rotating banner, moving carousel',
-    plan: 'Next and previous by button, key and swipe; where one is can be seen',
+    plan: 'Next and previous by button, key and swipe; the current position is visible',
     rules: ['Movement stops on hover, focus and for people who asked for reduced motion'],
     check: 'With the keyboard alone every slide can be reached and the movement stopped',
   },
@@ -299,7 +298,7 @@ export const contentFeatures = {
     words:
       'responsive, responsive design, mobile friendly, mobile first, works on mobile, works on phones, on the phone, all devices',
     plan: 'Laid out for a phone first; nothing scrolls sideways and every control can be pressed by thumb',
-    check: 'At 360 pixels width nothing is cut off and no text is smaller than 16 pixels in fields',
+    check: 'At 360 pixels wide nothing is cut off and no text is smaller than 16 pixels in fields',
   },
   accessibility: {
     name: 'Accessible to all',
@@ -319,7 +318,7 @@ export const contentFeatures = {
   embed: {
     name: 'Embedding',
     words: 'embed, embeddable, widget for other sites, iframe, embed code',
-    plan: "A short snippet shows it on another site, sized to its place, without touching that site's styles",
+    plan: "A short snippet shows it on another site, sized to its space, without touching that site's styles",
     check: "The host page's styles and the widget's do not change each other",
   },
   news: {
@@ -334,15 +333,15 @@ export const contentFeatures = {
     name: 'Events',
     words:
       'event, events, event listing, upcoming events, events page, showcasing events, event management, promotions',
-    plan: 'Coming events in order, past ones apart; date, place and what to do to take part on one page',
+    plan: 'Upcoming events in order, past ones separate; date, place and what to do to take part on one page',
     data: { Event: 'title, start, end, place, description, capacity' },
     rules: ['An event is past when it ends, in the time zone of its place'],
-    check: 'An event that ended an hour ago stands among the past ones',
+    check: 'An event that ended an hour ago is listed among the past ones',
   },
   library: {
     name: 'Library of items',
     words: 'catalog, catalogue, browse items, listing, listings, browse products, directory, inventory list',
-    plan: 'A list with the facts by which one chooses, and a page for each item',
+    plan: 'A list with the facts people choose by, and a page for each item',
     check: 'A list without items says how to add the first',
   },
   sections: {

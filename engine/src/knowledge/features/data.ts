@@ -6,7 +6,7 @@ export const dataFeatures = {
     name: 'Charts',
     words:
       'chart, charts, graph, graphs, data visualization, visualize, visualization, visualisation, pie chart, bar chart, line chart, heatmap, graphical',
-    plan: 'Each chart answers one question that its title asks; exact values on hover and as a table',
+    plan: 'Each chart answers the one question its title asks; exact values on hover and as a table',
     rules: [
       'Missing days are gaps and not zeros; axes of amounts begin at zero; colors are not the only sign',
     ],
@@ -15,7 +15,7 @@ export const dataFeatures = {
   dashboard: {
     name: 'Overview',
     words: 'dashboard, overview, summary page, kpi, metrics, at a glance, home screen with',
-    plan: 'The few figures one acts on, each with its change against before and a way to the entries behind it',
+    plan: 'The few figures people act on, each with its change since before and a way to the entries behind it',
     rules: ['Each figure says its period; loading, empty and failed are told apart per tile'],
     check: 'One failing source leaves the other tiles working',
   },
@@ -23,9 +23,9 @@ export const dataFeatures = {
     name: 'Reports',
     words:
       'report, reports, reporting, generate reports, detailed reports, monthly report, weekly report, report generation, customized reports',
-    plan: 'Choose period and scope, see it on the screen, take it away as a file; the same choice gives the same figures',
+    plan: 'Choose period and scope, see it on the screen, download it as a file; the same choice gives the same figures',
     data: { Report: 'kind, period, filters, made by, made at' },
-    check: "Totals equal the sum of their rows, also over a year's end",
+    check: "Totals equal the sum of their rows, even across a year's end",
   },
   statistics: {
     name: 'Statistics',
@@ -38,7 +38,7 @@ export const dataFeatures = {
     name: 'Export',
     words:
       'export, exporting, csv export, export to csv, export data, export to excel, excel export, download csv, as csv',
-    plan: 'What is filtered on the screen as a file, with headings, in an encoding that spreadsheets open rightly',
+    plan: 'What is filtered on the screen as a file, with headings, in an encoding spreadsheets open correctly',
     rules: ['Cells that begin with =, +, - or @ are made harmless; large exports are made in the background'],
     check: 'Names with commas, quotes, accents and line breaks come back unchanged',
   },
@@ -51,16 +51,16 @@ export const dataFeatures = {
     check: 'A file with three bad rows imports the others and lists the three with line and reason',
   },
   'bulk-actions': {
-    name: 'Many at once',
+    name: 'Bulk actions',
     words: 'bulk, bulk actions, bulk edit, select multiple, batch, multi select, batch processing',
     plan: 'Select several or all that match, one action on them, with a count before and an undo after',
-    check: 'If three of ten cannot be changed, seven are and the three are named',
+    check: 'If three of ten cannot be changed, seven are changed and the three are named',
   },
   tables: {
     name: 'Table',
     words: 'data table, sortable table, table view, data grid, rows and columns, editable table, grid view',
     plan: 'Headings stay in sight; columns sort; numbers line up; on a phone each row is a card',
-    check: 'A thousand rows scroll smoothly and the row under the eye stays after an edit',
+    check: 'A thousand rows scroll smoothly, and after an edit the row being viewed stays put',
   },
   sync: {
     name: 'Sync between devices',
@@ -77,9 +77,9 @@ export const dataFeatures = {
     name: 'Offline',
     words:
       'offline, works offline, offline mode, without internet, no internet, offline first, pwa, progressive web app, installable, local first',
-    plan: 'Opens and works without a network; what was done waits and is sent when it is back, with the waiting visible',
+    plan: 'Opens and works without a network; changes wait and are sent when it is back, and what is waiting is visible',
     rules: ['The app updates without losing what is open; storage that is full is told'],
-    check: 'In flight mode: open, add, edit, close, reopen: all is there, and arrives once when online',
+    check: 'In airplane mode: open, add, edit, close, reopen: all is there, and arrives once when online',
   },
   backup: {
     name: 'Backup',
@@ -98,12 +98,12 @@ export const dataFeatures = {
   webhooks: {
     name: 'Webhooks',
     words: 'webhook, webhooks, callback url',
-    plan: 'Signed, sent after commit, repeated with growing pauses, with a log of tries',
+    plan: 'Signed, sent after commit, retried with growing pauses, with a log of attempts',
     data: { Delivery: 'event, target, status, tries, next' },
     rules: [
       'The receiver checks the signature, stores first and answers at once; the same event twice changes nothing twice',
     ],
-    check: 'A receiver that fails twice gets the event at the third try, once',
+    check: 'A receiver that fails twice gets the event on the third try, once',
   },
   'third-party': {
     name: 'Data from another service',
@@ -119,7 +119,7 @@ export const dataFeatures = {
     name: 'Where I am',
     words:
       'geolocation, current location, near me, nearby, gps, location based, user location, location tracking, find nearby',
-    plan: 'Asks for the place when it is needed; a typed address always works instead',
+    plan: 'Asks for the location when it is needed; a typed address always works instead',
     rules: ['Precise positions are not kept longer than the feature needs'],
     check: 'With permission refused, typing a town gives the same list',
   },
@@ -142,7 +142,7 @@ export const dataFeatures = {
     name: 'Live tracking',
     words:
       'live tracking, track delivery, track shipment, shipment tracking, track status, parcel tracking, status tracking, vehicle tracking',
-    plan: 'Present state, when it changed and what comes next, without signing in by a private link',
+    plan: 'Current state, when it changed and what comes next, by a private link without signing in',
     data: { StatusChange: 'item, status, when, by, note' },
     check: 'States come in their order and none is skipped silently',
   },
@@ -158,7 +158,7 @@ export const dataFeatures = {
     words:
       'barcode, scan barcode, barcode scan, barcode scanning, barcode scans, scanner, scan qr, barcode scanner, scan products, camera scan, ocr, scan documents, text recognition',
     plan: 'By camera with a frame to aim at; typing the number always works; unknown ones can be added',
-    check: 'A refused camera leads to the typed way',
+    check: 'Refusing the camera leads to typing instead',
   },
   recommendations: {
     name: 'Recommendations',
@@ -176,14 +176,14 @@ export const dataFeatures = {
     rules: [
       'Empty, zero, negative and very large input each give a sensible answer; rounding happens once, at the end',
     ],
-    check: 'Three worked examples, one at a limit, match by hand',
+    check: 'Three examples, one at a limit, match the hand calculation',
   },
   conversion: {
     name: 'Conversion',
     words: 'convert, converter, unit conversion, conversion, convert between, convert to, converts',
-    plan: 'Both directions, as one types; units can be swapped in one press',
+    plan: 'Both directions, as you type; units can be swapped in one press',
     rules: ['No rounding on the way; shown digits fit the input'],
-    check: 'There and back gives the value one began with',
+    check: 'Converting there and back gives the original value',
   },
   'live-updates': {
     name: 'Live updates',
@@ -197,12 +197,12 @@ export const dataFeatures = {
     name: 'Limits on requests',
     words: 'rate limit, rate limiting, throttle, throttling, quota, usage limits, api limits',
     plan: 'Per person or key and window, counted in one shared place, answered with 429 and when to try again',
-    check: 'A burst over the limit is refused and works again after the window',
+    check: 'A burst over the limit is refused; requests work again after the window',
   },
   caching: {
     name: 'Caching',
     words: 'cache, caching, cached, memoize, memoization',
-    plan: 'What is kept, for how long and what makes it void is written down per kind of data',
+    plan: 'What is cached, for how long and what invalidates it is written down per kind of data',
     rules: ['Private data is never kept in a shared cache; many misses at once fetch once'],
     check: 'A change is seen within the time promised',
   },
@@ -215,7 +215,7 @@ export const dataFeatures = {
   undo: {
     name: 'Undo',
     words: 'undo, redo, undo and redo, undoing, undoing moves, undo moves',
-    plan: 'Takes back the last actions in order and does them again; a new action ends redo',
+    plan: 'Undoes the last actions in order and redoes them; a new action clears the redo',
     check: 'Ten actions, ten undos: the state at the start',
   },
   'drag-and-drop': {
@@ -230,7 +230,7 @@ export const dataFeatures = {
     words: 'template, templates, reusable, from a template, choose a template, presets',
     plan: 'Begin from one, change freely; changing the template leaves what was made of it',
     data: { Template: 'name, content, owner' },
-    check: 'Editing a template leaves documents made before as they were',
+    check: 'Editing a template leaves documents already made from it as they were',
   },
   archive: {
     name: 'Archive and trash',
@@ -242,7 +242,7 @@ export const dataFeatures = {
     name: 'Short links',
     words:
       'short link, short links, shorten, url shortening, url shortener, shorten urls, custom alias, short url',
-    plan: 'A long address gives a short one; own alias if free; visits counted',
+    plan: 'A long address gives a short one; custom alias if free; visits counted',
     data: { Link: 'code (unique), target, owner, created, visits, expires' },
     rules: [
       "Only http and https; the service's own addresses and known bad ones are refused; codes cannot be guessed in order",
@@ -254,7 +254,7 @@ export const dataFeatures = {
     name: 'Background jobs',
     words:
       'background job, background jobs, job queue, queue worker, scheduled job, nightly job, scheduled, on a schedule, cron job, runs every, every hour, every night, at a given interval, every morning',
-    plan: 'Jobs are stored, tried again with pauses, and seen: waiting, running, failed with the reason',
+    plan: 'Jobs are stored, retried with pauses, and visible: waiting, running, failed with the reason',
     data: { Job: 'kind, payload, run at, tries, status, error' },
     rules: [
       'Running a job twice does no harm; two workers never take the same one; a missed run is made up once',
@@ -316,7 +316,7 @@ export const dataFeatures = {
     name: 'First steps',
     words: 'onboarding, tutorial, walkthrough, getting started, welcome screen, product tour',
     plan: 'The first real result within two minutes, with sample data where an empty screen says nothing; can be skipped',
-    check: 'Skipping it leads to an app that works, and it can be opened again',
+    check: 'Skipping it leads to an app that works, and it can be reopened later',
   },
   speech: {
     name: 'Speech',

@@ -6,9 +6,9 @@ export const gameFeatures = {
     name: 'Results',
     words:
       'contest results, match results, race results, tournament results, game results, publish results, results table',
-    plan: 'Places with name and value per contest and class, newest contest first; equal values share a place; a corrected result says so',
+    plan: 'Rankings with name and result per contest and class, newest contest first; equal results share a rank; a corrected one says so',
     data: { Result: 'contest, class, participant, value, place, corrected at' },
-    check: 'Two equal values share a place and the next one is left out',
+    check: 'Two equal results share a rank and the next rank is left out',
   },
   dice: {
     name: 'Dice',
@@ -36,7 +36,7 @@ export const gameFeatures = {
     name: 'Turns',
     words:
       'turn based, turn-based, take turns, initiative, two players, two player, player vs player, hot seat, whose turn, turn order',
-    plan: 'Whose turn it is can be seen; only that one can act; the turn passes by itself after a move',
+    plan: 'Whose turn it is is always visible; only they can act; the turn passes by itself after a move',
     rules: [
       'Moves are checked where the state is kept; a player who leaves is skipped or loses after a set time',
     ],
@@ -46,7 +46,7 @@ export const gameFeatures = {
     name: 'Score',
     words:
       'score, scoring, scores, keep score, scorekeeping, score board, tally, count points, high score, highscore, best score, award points, earn points, gives points',
-    plan: 'Present score always in sight, the best one kept; what gave points is shown when it happens',
+    plan: 'Current score always in sight, the best one kept; what earned points is shown when it happens',
     data: { Score: 'player, points, when' },
     check: 'The best score survives a reload and only a better one replaces it',
   },
@@ -60,7 +60,7 @@ export const gameFeatures = {
   leaderboard: {
     name: 'Leaderboard',
     words: 'leaderboard, leaderboards, ranking, rankings, ranking page, top scores, league table, standings',
-    plan: 'Best results first, own place marked even when far down; this week and all time',
+    plan: 'Best results first, your own place marked even when far down; this week and all time',
     rules: ['Equal results share a place; results are checked on the server before they count'],
     check: 'A result sent from the console with an impossible value is refused',
   },
@@ -79,21 +79,21 @@ export const gameFeatures = {
     name: 'Computer opponent',
     words:
       'ai opponent, computer opponent, against the computer, vs computer, play against ai, against ai, minimax, single player',
-    plan: 'Plays by the same rules, answers within a second, with strengths to choose from',
+    plan: 'Plays by the same rules, answers within a second, with difficulty levels to choose from',
     check: 'It never makes a move that is not allowed, over a thousand games against itself',
   },
   'save-game': {
     name: 'Saving',
     words: 'save game, save progress, saved games, continue later, load game',
-    plan: 'Saved by itself at each safe point, continued from the start screen, can be begun again',
+    plan: 'Saves by itself at each safe point, resumes from the start screen, can be restarted',
     data: { SavedGame: 'player, version, state, saved at' },
-    check: 'A save of an older version is read or refused with a message, never a crash',
+    check: 'A save from an older version is read or refused with a message, never a crash',
   },
   lives: {
-    name: 'Lives and end',
+    name: 'Lives and game over',
     words: 'health bar, game over, hit points, restart, play again, three lives, extra lives, player lives',
     plan: 'Losing is shown, then score and "again" in one press without reloading',
-    check: 'Playing again begins with everything as at the first start',
+    check: 'Playing again starts with everything as it was the first time',
   },
   controls: {
     name: 'Controls',
@@ -119,20 +119,20 @@ export const gameFeatures = {
   achievements: {
     name: 'Achievements',
     words: 'achievement, achievements, trophies, unlock, earn badges, badges for',
-    plan: 'A list of what can be reached, marked when it is, each once',
+    plan: 'A list of what can be achieved, marked once it is, each counted once',
     data: { Achievement: 'who, which, when; unique' },
-    check: 'Reaching it twice gives one badge',
+    check: 'Achieving it twice gives one badge',
   },
   resources: {
     name: 'Resources',
     words:
       'manage resources, resources including, upgrade buildings, build base, base page, train soldiers, workers page, crafting, buy upgrades',
-    plan: 'Amounts grow with time since last seen; costs and effects of everything stand in one table',
+    plan: 'Amounts grow with time since the last visit; costs and effects of everything are in one table',
     data: { Holding: 'player, resource, amount, as of', Upgrade: 'player, what, level, ready at' },
     rules: [
       'Amounts are computed on the server from elapsed time; two purchases at once never spend the same twice',
     ],
-    check: 'Two purchases with money for one: one succeeds',
+    check: 'Two purchases with money for only one: one succeeds',
   },
   combat: {
     name: 'Combat',
@@ -145,8 +145,8 @@ export const gameFeatures = {
     name: 'Cards',
     words:
       'deck, playing cards, deal cards, card deck, shuffle cards, memory cards, match hidden images, flip cards',
-    plan: 'Shuffled fairly, dealt, turned with a short movement; pressing during it does nothing wrong',
-    check: 'Over many shuffles each card is as often in each place',
+    plan: 'Shuffled fairly, dealt, turned over with a short animation; pressing during it breaks nothing',
+    check: 'Over many shuffles each card lands in each place equally often',
   },
   board: {
     name: 'Board and moves',
@@ -159,13 +159,13 @@ export const gameFeatures = {
   hints: {
     name: 'Hints',
     words: 'hint, hints, show solution, reveal letter, give up',
-    plan: 'One step further each time and never the whole at once; what it costs is shown before',
-    check: 'A hint never names something wrong',
+    plan: 'One step further each time, never the whole solution at once; its cost is shown first',
+    check: 'A hint never says anything wrong',
   },
   quests: {
     name: 'Quests and story',
     words: 'quest, quests, story mode, dialogue, choices matter, text adventure, branching, campaign, npc',
-    plan: 'Scenes, choices and conditions as data; every end can be reached and no path is a dead end without one',
+    plan: 'Scenes, choices and conditions as data; every ending can be reached and no path stops short of one',
     data: { Scene: 'id, text, choices with conditions and effects' },
     check: 'A test walks all paths and finds no scene that cannot be reached or left',
   },

@@ -161,7 +161,7 @@ export const peopleFeatures = {
   follow: {
     name: 'Following',
     words: 'follow, followers, follow users, follow topics, subscribe to topics, feed, news feed',
-    plan: 'Follow and unfollow in one press; a feed of what the followed wrote, newest first',
+    plan: 'Follow and unfollow in one press; a feed of posts from those you follow, newest first',
     data: { Follow: 'follower, followed' },
     rules: ['Nobody follows themselves or the same one twice; an empty feed suggests whom to follow'],
     check: 'After unfollowing, new items of that person stay out of the feed',
@@ -174,7 +174,7 @@ export const peopleFeatures = {
     plan: 'Send, accept, decline a request; a list of friends with a way to remove one',
     data: { Friendship: 'from, to, status' },
     rules: ['Two requests crossing each other become one friendship; a declined one is not shown again'],
-    check: 'A requests B while B requests A: both are friends once',
+    check: 'A requests B while B requests A: they become friends only once',
     needs: ['accounts'],
   },
   'identity-check': {

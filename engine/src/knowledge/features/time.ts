@@ -44,7 +44,7 @@ export const timeFeatures = {
     name: 'Reminders',
     words:
       'reminder, reminders, remind, reminds, remind me, alert me, daily reminder, reminder notifications, get reminded, reminding, reminder emails',
-    plan: "A time for each one, in the person's own time zone; off, later, done from the message itself",
+    plan: "A time for each one, in the person's own time zone; turn off, snooze or mark done from the message itself",
     data: { Reminder: 'for what, when, channel, sent' },
     rules: [
       'Sent once even if the job runs twice; what is already done is not reminded of; a refused permission is shown with the way to allow it',
@@ -71,12 +71,12 @@ export const timeFeatures = {
     plan: 'Start and stop with one press, or enter afterwards; sums per day, project and person',
     data: { TimeEntry: 'person, project, start, end, note' },
     rules: ['One running entry per person; entries do not overlap; over midnight counts on both days'],
-    check: 'A timer left running shows its length and can be put right',
+    check: 'A timer left running shows how long it has run and can be corrected',
   },
   waitlist: {
     name: 'Waiting list',
     words: 'waitlist, waiting list, standby, queue management',
-    plan: 'Full means a place in the queue; when one is freed, the first is asked and has a time to accept',
+    plan: 'When full, people join a queue; when a place frees up, the first is asked and has a set time to accept',
     data: { Waiting: 'for what, who, position, asked at' },
     check: 'A freed place goes to the first who accepts in time, and to one only',
   },
@@ -90,7 +90,7 @@ export const timeFeatures = {
     check: 'Assigning somebody to two overlapping shifts is refused with both named',
   },
   rsvp: {
-    name: 'Saying yes or no',
+    name: 'RSVP',
     words:
       'rsvp, attendance, attend, who is coming, sign up for events, register for events, event registration, players can confirm, confirm attendance, say yes or no, enroll, enrollment, contest enrollment, event signup, sign up for, sign up as, signs up for, let people sign up, sign up sheet, signup sheet',
     plan: 'Yes, no or maybe in one press, changeable until it begins; the list of who comes is always right',
@@ -109,12 +109,12 @@ export const timeFeatures = {
   streaks: {
     name: 'Streaks',
     words: 'streak, streaks, daily streak, in a row, consecutive days',
-    plan: 'Present and longest run per item, counted from the entries and not stored on its own',
+    plan: 'Current and longest streak per item, counted from the entries and not stored separately',
     rules: [
       'Days on which nothing was due do not break it; today not done yet does not break it; a corrected past day recounts it',
       "The day ends at the person's midnight, also while traveling",
     ],
-    check: 'Ticking yesterday afterwards joins the two runs',
+    check: 'Ticking yesterday afterwards joins the two streaks',
   },
   goals: {
     name: 'Targets',
@@ -136,15 +136,15 @@ export const timeFeatures = {
     name: 'Check-in',
     words:
       'check in, checkin, attendance tracking, take attendance, mark attendance, mark students present, scan tickets',
-    plan: 'Mark who is there from a list or by code; the number present at any time',
+    plan: 'Mark who is there from a list or by code; the number present is shown at any time',
     data: { CheckIn: 'person, event, when, by' },
-    check: 'Checking in twice says when it was done before',
+    check: 'Checking in twice says when the first check-in was',
   },
   progress: {
     name: 'Progress',
     words:
       'progress, progress tracking, track progress, progress bar, track my progress, completion, percentage complete, progress over time',
-    plan: 'How far and how it went over time, with the figures behind it',
+    plan: 'Progress and how it went over time, with the figures behind it',
     data: { ProgressEntry: 'who, what, value, when' },
     check: 'With no entries it says how to begin and shows no empty chart',
   },

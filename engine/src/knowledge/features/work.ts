@@ -5,7 +5,7 @@ export const workFeatures = {
   tasks: {
     name: 'Tasks',
     words: 'task, tasks, to do, todo, todos, to do list, task list, chores, chore, action items',
-    plan: 'Add with one line, tick, edit, reorder; done ones step back and can be seen',
+    plan: 'Add with one line, tick, edit, reorder; finished ones fade back but stay visible',
     data: { Task: 'title, note, done at, order, created' },
     rules: ['Ticking by mistake is undone in place'],
     check: 'Adding ten tasks in a row needs the keyboard only',
@@ -14,7 +14,7 @@ export const workFeatures = {
     name: 'Subtasks',
     words: 'subtask, subtasks, checklist, checklists, nested tasks, steps within',
     plan: 'A list below a task with its own ticks; the task shows how many are done',
-    check: 'Ticking the last one does not tick the task unasked',
+    check: 'Ticking the last one does not tick the task by itself',
   },
   assignment: {
     name: 'Assigning',
@@ -24,10 +24,10 @@ export const workFeatures = {
     check: 'Assigning to somebody who left is not possible',
   },
   kanban: {
-    name: 'Board of columns',
+    name: 'Kanban board',
     words:
       'kanban, kanban board, trello, like trello, drag cards between, pipeline stages, stages, pipeline, deal stages, sales pipeline',
-    plan: 'Columns with their number and sum; cards move by dragging and by menu, and keep their place',
+    plan: 'Columns with their count and sum; cards move by dragging and by menu, and keep their position',
     data: { Column: 'name, order', Card: 'title, column, position' },
     rules: [
       'Two people moving cards at once lose none; a column with cards is not deleted without moving them',
@@ -37,7 +37,7 @@ export const workFeatures = {
   priorities: {
     name: 'Priorities',
     words: 'priority, priorities, prioritize, urgent, importance',
-    plan: 'A few steps with a name, sorted by it and then by date; not by color alone',
+    plan: 'A few named levels, sorted by level and then by date; not by color alone',
     check: 'Equal priority falls back to the earlier date',
   },
   notes: {
@@ -63,7 +63,7 @@ export const workFeatures = {
     name: 'Leads and deals',
     words:
       'opportunities, sales tracking, prospects, follow ups with, track leads, leads and, track deals, deals and, manage leads',
-    plan: 'Each with value, stage, next step and date; what has no next step stands out',
+    plan: 'Each with value, stage, next step and date; those without a next step stand out',
     data: { Deal: 'customer, title, value in cents, stage, next step, next date' },
     rules: ['Won and lost need a reason and are kept; a stage change writes itself into the history'],
     check: 'A deal without a next step shows in the list of forgotten ones',
@@ -82,7 +82,7 @@ export const workFeatures = {
     words: 'signature, e signature, esign, sign documents, digital signature, sign contracts',
     plan: 'Show the document, sign by typing or drawing, freeze it with time and name',
     data: { Signature: 'document hash, name, when, from where' },
-    check: 'The signed file cannot be changed without the check showing it',
+    check: 'The signed file cannot be changed without the check revealing it',
   },
   quizzes: {
     name: 'Making quizzes',
@@ -111,7 +111,7 @@ export const workFeatures = {
     name: 'Courses',
     words:
       'course, courses, online course, e learning, course content, modules, curriculum, learning path, training materials, video lessons, course lessons, lesson content',
-    plan: 'Lessons in order with text, video or tasks; where one was is offered first; done ones are marked',
+    plan: 'Lessons in order with text, video or tasks; where you left off is offered first; finished ones are marked',
     data: {
       Course: 'title, description, lessons',
       Lesson: 'course, title, content, order',
@@ -122,7 +122,7 @@ export const workFeatures = {
   flashcards: {
     name: 'Flashcards',
     words: 'flashcard, flash card, flashcards, spaced repetition, vocabulary, vocab, word list, memorize',
-    plan: 'Front, turn, how well I knew it; what comes next is chosen by that',
+    plan: 'Front, flip, how well I knew it; what comes next depends on that',
     data: { Card: 'deck, front, back', Review: 'card, grade, when, next due' },
     rules: ['After days away the due ones are spread and not dumped at once'],
     check: 'A card marked as hard is due before one marked as easy',
@@ -130,7 +130,7 @@ export const workFeatures = {
   grades: {
     name: 'Grades',
     words: 'grade, grades, gradebook, grading, student results, exam results',
-    plan: 'Enter per person and task, see the average by its weights; people see their own only',
+    plan: 'Enter per person and task, see the weighted average; people see only their own',
     data: { Grade: 'person, task, value, weight, given by, when' },
     check: 'A missing grade is left out and not counted as zero',
   },
@@ -147,7 +147,7 @@ export const workFeatures = {
       'class list, student information, qualifications, student registration, student records, student management, list of students',
     plan: 'A page for each with details, courses and results, seen by those who teach them',
     data: { Student: 'name, contact, class, joined' },
-    check: "A student opens another one's page: refused",
+    check: "A student opens another student's page: refused",
   },
   'medical-records': {
     name: 'Health records',
@@ -162,7 +162,7 @@ export const workFeatures = {
     name: 'Workouts',
     words:
       'workout, workouts, exercise, exercises, sets and reps, reps, training log, gym, running log, log runs, fitness',
-    plan: 'Start from a plan or the last time, enter sets in two presses, see the last values beside',
+    plan: 'Start from a plan or the last workout, enter sets in two presses, see the last values alongside',
     data: { Workout: 'person, date, note', Set: 'workout, exercise, weight, repetitions' },
     rules: ['Units are chosen once and converted for display only'],
     check: 'Switching from kg to lb changes what is shown and not what is stored',
@@ -171,7 +171,7 @@ export const workFeatures = {
     name: 'Nutrition',
     words:
       'nutrition, calorie, calories, macros, nutritional value, nutrition facts, food log, nutritional information',
-    plan: 'Values per portion and per 100 g; the sum of the day against the target',
+    plan: "Values per portion and per 100 g; the day's total against the target",
     data: { Food: 'name, per 100 g: energy, protein, carbohydrate, fat', Meal: 'person, food, grams, when' },
     check: 'Changing the portion changes each value in proportion',
   },
@@ -185,7 +185,7 @@ export const workFeatures = {
   'shopping-list': {
     name: 'Shopping list',
     words: 'shopping list, grocery list, groceries, shopping lists, ingredients list',
-    plan: 'Grouped by where it stands in the shop, ticked while walking; equal items are added up',
+    plan: 'Grouped by where things are in the shop, ticked while walking; identical items are added up',
     data: { ShoppingItem: 'list, name, amount, unit, ticked' },
     rules: ['Different units of one thing are added where they can be and listed apart where not'],
     check: '200 g and 0.3 kg of flour give 500 g in one line',
@@ -195,12 +195,12 @@ export const workFeatures = {
     words:
       'servings, serving size, serving sizes, portions, scale ingredients, scale recipes, adjust servings, scaling',
     plan: 'Change the number of portions; amounts follow and are rounded to what a kitchen can measure',
-    check: 'Doubling and halving gives the amounts one began with',
+    check: 'Doubling then halving gives back the original amounts',
   },
   ingredients: {
     name: 'Ingredients',
     words: 'ingredient, ingredients, recipe ingredients, by ingredient, what is in the fridge, pantry',
-    plan: 'Amount, unit and name apart, so that they can be searched, scaled and listed',
+    plan: 'Amount, unit and name separate, so that they can be searched, scaled and listed',
     data: { Ingredient: 'recipe, amount, unit, name, order' },
     check: '"2 eggs", "1/2 tsp salt" and "salt to taste" can all be entered',
   },
@@ -222,22 +222,22 @@ export const workFeatures = {
       'work experience, education background, skill showcase, employment history, cv section, resume section, qualifications and experience',
     plan: 'Experience, education and skills newest first, readable on the screen and on paper',
     data: { Experience: 'title, place, from, to, text' },
-    check: 'Printed, it fits A4 and Letter without cut lines',
+    check: 'Printed, it fits A4 and Letter with no lines cut off',
   },
   properties: {
     name: 'Properties',
     words: 'property, properties, property listing, real estate, rental properties, apartments, rentals',
-    plan: 'Pictures, place, size, price and when it is free; found by those facts',
+    plan: 'Pictures, location, size, price and when it is available; searchable by those facts',
     data: { Property: 'title, address, type, size, price in cents, free from, pictures' },
-    check: 'A let one is out of the search and its page says so',
+    check: 'One already let is out of the search and its page says so',
   },
   vehicles: {
     name: 'Vehicles',
     words:
       'vehicles, fleet, car rental, browse cars, rent cars, types of cars, list of vehicles, vehicle list, vehicle details',
-    plan: 'Each with pictures, type, facts, price and when it is free',
+    plan: 'Each with pictures, type, facts, price and when it is available',
     data: { Vehicle: 'name, type, seats, price per day in cents, state' },
-    check: 'One in repair cannot be booked and keeps its bookings to be moved',
+    check: 'One in repair cannot be booked, and its bookings wait to be moved',
   },
   policies: {
     name: 'Policies and claims',
@@ -261,25 +261,25 @@ export const workFeatures = {
   production: {
     name: 'Production',
     words: 'production, manufacturing, production management, bill of materials, assembly',
-    plan: 'An order takes materials from stock and adds the finished number, with what was lost',
+    plan: 'An order takes materials from stock and adds the finished quantity, with what was lost',
     data: {
       ProductionOrder: 'product, planned, made, scrap, status',
       Material: 'product, item, amount each',
     },
     rules: ['Finishing an order books materials and products together or not at all'],
-    check: 'Too little material stops the start and says what is missing',
+    check: 'Too little material blocks the start and says what is missing',
   },
   weather: {
     name: 'Weather',
     words: 'weather, weather forecast, forecast, temperature, weather conditions',
-    plan: 'Now and the next days for a place, with the time of the data; units to choose',
-    check: 'An unknown place is told, and the last known weather stays with its age',
+    plan: 'Now and the coming days for a place, with the time of the data; a choice of units',
+    check: 'An unknown place is reported, and the last known weather stays, with its age',
   },
   'market-data': {
     name: 'Prices and markets',
     words:
       'stock price, stock prices, cryptocurrency, market data, stock market, stock information, ticker, share price, crypto prices, crypto portfolio',
-    plan: "Price, change and time of the price for each symbol; a list of one's own",
+    plan: 'Price, change and time of the price for each symbol; a personal watchlist',
     data: { Watched: 'user, symbol, since' },
     rules: ['Closed markets show the last price with its date; split and missing days do not break charts'],
     check: 'An unknown symbol is refused when it is added',

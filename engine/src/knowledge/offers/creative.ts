@@ -5,12 +5,12 @@ export const creativeOffers = {
   'show-not-tell': {
     label: 'Show, do not tell',
     wish: 'Show feelings by what people do and say; name none.',
-    why: 'Readers feel what they find out.',
+    why: 'Readers feel what they discover.',
   },
   'no-ai-cliches': {
-    label: 'No worn phrases',
-    wish: 'Avoid worn phrases and names like Elara, whispering winds or hearts pounding.',
-    why: 'They show where it came from.',
+    label: 'No clichés',
+    wish: 'Avoid clichés and names like Elara, whispering winds or hearts pounding.',
+    why: 'They give away where it came from.',
   },
   'start-late': {
     label: 'Begin in the middle',
@@ -25,34 +25,34 @@ export const creativeOffers = {
   'no-moral': {
     label: 'No moral',
     wish: 'End without a moral or a summary.',
-    why: 'Readers want to draw it themselves.',
+    why: 'Readers want to draw their own.',
   },
   'dialogue-subtext': {
     label: 'What is not said',
     wish: 'Let the most important thing stay unsaid.',
-    why: 'That is where tension is.',
+    why: 'That is where the tension is.',
   },
   'outline-first': {
     label: 'Outline first',
-    wish: 'Give an outline of five lines first and wait for my yes.',
-    why: 'Changes are cheap now.',
+    wish: 'Give an outline of five lines first and wait for my go-ahead.',
+    why: 'Changes are cheap at this stage.',
   },
   'three-openings': {
     label: 'Three openings',
-    wish: 'Give me three first paragraphs to choose from.',
-    why: 'The voice is decided there.',
+    wish: 'Give me three opening paragraphs to choose from.',
+    why: 'The voice is set there.',
     about: 'versions',
     said: { facts: ['count'] },
   },
   'chapter-plan': {
     label: 'Plan by chapter',
-    wish: 'Give a table of chapters: what happens, what changes, whose view.',
+    wish: 'Give a table of chapters: what happens, what changes, whose point of view.',
     why: 'You can see where it sags.',
     about: 'format',
   },
   'read-aloud-child': {
     label: 'To read aloud',
-    wish: 'Write it to be read aloud: rhythm, a line that returns, a question to answer together.',
+    wish: 'Write it to be read aloud: rhythm, a line that comes back, a question to answer together.',
     why: 'It will be read fifty times.',
   },
   'calm-ending': {
@@ -63,25 +63,25 @@ export const creativeOffers = {
   'child-solves': {
     label: 'The child solves it',
     wish: 'Let the child solve it, not a grown-up.',
-    why: 'Children want to be able.',
+    why: 'Children want to feel capable.',
   },
   'no-forced-rhyme': {
     label: 'No forced rhymes',
     wish: 'Use near rhymes rather than forced ones.',
-    why: 'Twisted sentences sound cheap.',
+    why: 'Contorted sentences sound cheap.',
   },
   'meter-steady': {
     label: 'Steady rhythm',
     wish: 'Keep the rhythm so steady that it can be sung or tapped.',
-    why: 'Stumbling spoils it.',
+    why: 'One stumble spoils it.',
   },
   'concrete-only': {
     label: 'Things, not big words',
     wish: 'Use no abstract words like love, soul, eternity.',
-    why: 'Poems live on things.',
+    why: 'Poems live on concrete things.',
   },
   'hook-chorus': {
-    label: 'A chorus to sing along',
+    label: 'A chorus to sing along to',
     wish: 'Give a chorus of at most four lines that anyone can sing after one hearing.',
     why: 'It carries the song.',
   },
@@ -94,27 +94,27 @@ export const creativeOffers = {
   syllables: {
     label: 'Even syllables',
     wish: 'Keep matching lines within one syllable of each other.',
-    why: 'It fits a melody.',
+    why: 'So it fits a melody.',
   },
   'toast-end': {
-    label: 'A line to raise glasses',
+    label: 'A line to raise glasses to',
     wish: 'End on one short line to raise glasses to.',
     why: 'Everybody knows when to drink.',
   },
   'laugh-early': {
     label: 'A laugh in the first minute',
-    wish: 'Get a kind laugh in the first three sentences.',
-    why: 'It calms you and the room.',
+    wish: 'Get a warm laugh in the first three sentences.',
+    why: 'It relaxes you and the room.',
   },
   'pauses-marked': {
     label: 'Pauses marked',
-    wish: 'Mark pauses and where I look up.',
-    why: 'You speak slower.',
+    wish: 'Mark pauses and where to look up.',
+    why: 'You speak more slowly.',
   },
   'cards-version': {
     label: 'On cue cards',
-    wish: 'Add a version as key words for five cards.',
-    why: 'You talk instead of read.',
+    wish: 'Add a version in key words for five cards.',
+    why: 'You talk instead of reading.',
     about: 'versions',
   },
   'both-of-them': {
@@ -123,18 +123,18 @@ export const creativeOffers = {
     why: 'One is often forgotten.',
   },
   'no-private-jokes': {
-    label: 'No insider jokes',
+    label: 'No inside jokes',
     wish: 'Explain any story so that strangers can follow.',
-    why: 'Half the room is new.',
+    why: 'Half the room is new to it.',
   },
   'life-not-dates': {
     label: 'A life, not dates',
     wish: 'Build it on two or three scenes, not on dates.',
-    why: 'Dates are in the paper.',
+    why: 'The dates are in the paper.',
   },
   'comfort-end': {
-    label: 'Words for those who stay',
-    wish: 'End with words to those who stay behind.',
+    label: 'Words for those left behind',
+    wish: 'End with words to those left behind.',
     why: 'It is for them.',
   },
   'screenplay-format': {
@@ -155,8 +155,8 @@ export const creativeOffers = {
   },
   'flaw-costs': {
     label: 'A flaw with a price',
-    wish: 'Give a flaw that costs them something in the story.',
-    why: 'Perfect people bore.',
+    wish: 'Give them a flaw that costs them something in the story.',
+    why: 'Perfect people are boring.',
   },
   'stat-block': {
     label: 'Stat block',
@@ -175,19 +175,19 @@ export const creativeOffers = {
     why: 'Players miss two.',
   },
   'fail-forward': {
-    label: 'Failing goes on',
+    label: 'Failure is not the end',
     wish: 'Say what happens if they fail, so that the game goes on.',
-    why: 'Dead ends kill evenings.',
+    why: 'Dead ends kill the evening.',
   },
   handout: {
     label: 'A handout',
     wish: 'Add a short text I can hand to players.',
-    why: 'Players love paper.',
+    why: 'Players love handouts.',
   },
   'consequences-world': {
     label: 'What follows from it',
     wish: 'Work out what follows for food, law, love and war.',
-    why: 'A world is consequences.',
+    why: 'A world is made of consequences.',
   },
   'names-fit': {
     label: 'Names that fit',
@@ -204,6 +204,6 @@ export const creativeOffers = {
   'dry-not-loud': {
     label: 'Dry, not loud',
     wish: 'Keep it dry; no exclamation marks.',
-    why: 'The reader laughs, not the text.',
+    why: 'The reader should laugh, not the text.',
   },
 } as const satisfies Record<string, Offer>;

@@ -104,7 +104,7 @@ export const generalOffers = {
     said: { facts: ['length'] },
   },
   'only-mistakes': {
-    label: 'Correct mistakes only',
+    label: 'Correct only mistakes',
     wish: 'Change only what is wrong, nothing that is a matter of taste.',
     why: 'Your style is left alone.',
     about: 'depth',
@@ -126,7 +126,7 @@ export const generalOffers = {
   },
   'explain-choices': {
     label: 'Explain difficult choices',
-    wish: 'Explain in a line each where a word had no clear counterpart.',
+    wish: 'Explain in a line each where a word had no clear equivalent.',
     why: 'You can choose differently.',
   },
   'keep-formatting': {
@@ -157,7 +157,7 @@ export const generalOffers = {
   'say-how-sure': {
     label: 'Say how sure it is',
     wish: 'Say how sure you are of each, and why.',
-    why: 'Tells what to check first.',
+    why: 'Tells you what to check first.',
   },
   'recommend-one': {
     label: 'Recommend one',
@@ -250,12 +250,12 @@ export const generalOffers = {
   'what-i-need-first': {
     label: 'What I need first',
     wish: 'List first what I need before I begin.',
-    why: 'No stop half-way.',
+    why: 'No stopping halfway.',
   },
   'how-to-check': {
     label: 'How to check it worked',
     wish: 'Say after each step how I can tell that it worked.',
-    why: 'Mistakes show early.',
+    why: 'Mistakes show up early.',
   },
   'easiest-way-first': {
     label: 'Easiest way first',
@@ -265,11 +265,11 @@ export const generalOffers = {
   'when-to-get-help': {
     label: 'When to get help',
     wish: 'Say when I should stop and ask a professional.',
-    why: 'Some steps are not for laymen.',
+    why: 'Some steps are not for amateurs.',
   },
   'what-would-change-it': {
-    label: 'What would change it',
-    wish: 'Say what would have to be different for you to answer otherwise.',
+    label: 'What would change the answer',
+    wish: 'Say what would have to be different for you to answer differently.',
     why: 'You can check that against your case.',
   },
   'questions-to-ask-myself': {
@@ -285,10 +285,10 @@ export const generalOffers = {
   'one-pick-first': {
     label: 'One pick first',
     wish: 'Begin with the one you would choose for me, then at most three others.',
-    why: 'A long list is no advice.',
+    why: 'A long list is not advice.',
   },
   'who-should-avoid': {
-    label: 'Who should not',
+    label: 'Who should not choose it',
     wish: 'Say for each who should not choose it.',
     why: 'Saves you from a bad fit.',
   },
@@ -306,14 +306,14 @@ export const generalOffers = {
     said: { facts: ['count'] },
   },
   'with-context': {
-    label: 'With the background',
+    label: 'With background',
     wish: 'Add the background in two sentences.',
     why: 'Makes sense of the fact.',
   },
   'common-myths': {
     label: 'Common errors',
     wish: 'Say what people often get wrong about it.',
-    why: 'Much that is repeated is false.',
+    why: 'Much of what is repeated is false.',
   },
   'week-by-week': {
     label: 'Week by week',
@@ -330,12 +330,12 @@ export const generalOffers = {
   'what-to-drop': {
     label: 'What to drop',
     wish: 'Say what to leave out if time gets short.',
-    why: 'Plans rarely survive whole.',
+    why: 'Plans rarely survive intact.',
   },
   milestones: {
     label: 'Milestones',
     wish: 'Set milestones by which I can tell whether I am on track.',
-    why: 'You notice delay early.',
+    why: 'You notice delays early.',
   },
   'as-checklist': {
     label: 'As a checklist',
@@ -367,17 +367,17 @@ export const generalOffers = {
   disagreements: {
     label: 'Where experts disagree',
     wish: 'Say where experts disagree and why.',
-    why: 'Agreement may be only apparent.',
+    why: 'The agreement may be only apparent.',
   },
   'what-is-unknown': {
     label: 'What is not known',
     wish: 'Say what is not known yet.',
-    why: 'As useful as what is.',
+    why: 'As useful as what is known.',
   },
   'both-sides': {
     label: 'Both sides',
     wish: 'Give the best case for each side first.',
-    why: 'You know what you will be told.',
+    why: 'You will know what people will say.',
   },
   'strongest-objection': {
     label: 'Answer the best objection',
@@ -389,7 +389,11 @@ export const generalOffers = {
     wish: 'Use plain words and short sentences.',
     why: 'Anyone can follow.',
   },
-  'no-hedging': { label: 'No hedging', wish: 'Take a clear position.', why: 'On-the-one-hand helps nobody.' },
+  'no-hedging': {
+    label: 'No hedging',
+    wish: 'Take a clear position.',
+    why: 'Sitting on the fence helps nobody.',
+  },
   'most-important-first': {
     label: 'What matters most first',
     wish: 'Begin with the one change that would help most.',
@@ -407,7 +411,7 @@ export const generalOffers = {
   },
   'be-blunt': {
     label: 'Be blunt',
-    wish: 'Be blunt, do not spare my feelings.',
+    wish: 'Be blunt; do not spare my feelings.',
     why: 'Politeness hides faults.',
   },
   'score-it': {
@@ -438,7 +442,7 @@ export const generalOffers = {
   'stay-in-role': {
     label: 'Stay in the role',
     wish: 'Stay in the role until I say “stop”.',
-    why: 'It tends to fall out of it.',
+    why: 'It tends to slip out of it.',
   },
   'feedback-at-the-end': {
     label: 'Feedback at the end',
@@ -453,7 +457,7 @@ export const generalOffers = {
   },
   'stop-word': {
     label: 'Stop word',
-    wish: 'If I write in brackets, answer outside the role.',
+    wish: 'If I write in brackets, answer out of character.',
     why: 'You can steer without ending it.',
   },
   'get-harder': {
@@ -469,14 +473,14 @@ export const generalOffers = {
   'under-120-words': {
     label: 'Under 120 words',
     wish: 'Keep it under 120 words.',
-    why: 'Short mails get answers.',
+    why: 'Short emails get answers.',
     about: 'length',
     said: { facts: ['length'] },
   },
   'one-clear-ask': {
     label: 'One clear request',
     wish: 'Ask for one thing only, in a sentence of its own.',
-    why: 'Several requests get none answered.',
+    why: 'Ask for several things and none gets answered.',
   },
   'two-tones': {
     label: 'Two tones',
@@ -486,13 +490,13 @@ export const generalOffers = {
     said: { facts: ['count'] },
   },
   'easy-to-say-no': {
-    label: 'Make a no easy',
+    label: 'Make it easy to say no',
     wish: 'Leave them an easy way to say no.',
     why: 'Pressure spoils the answer.',
   },
   'ready-to-send': {
     label: 'Ready to send',
-    wish: 'Make it ready to send, without blanks; leave out what you do not know.',
+    wish: 'Make it ready to send, with no blanks; leave out what you do not know.',
     why: 'Nothing to fill in afterwards.',
   },
   'one-page': {
@@ -510,7 +514,7 @@ export const generalOffers = {
   'deadline-for-answer': {
     label: 'Ask for an answer by a date',
     wish: 'Ask for an answer within 14 days.',
-    why: 'An open end gets no answer.',
+    why: 'No deadline means no answer.',
     said: { facts: ['date'] },
   },
   'under-40-words': {
@@ -523,7 +527,7 @@ export const generalOffers = {
   'sounds-like-me': {
     label: 'Sounds like a person',
     wish: 'Write it as a person would type it, not as an assistant would.',
-    why: 'Nobody notices the help.',
+    why: 'Nobody can tell you had help.',
   },
   'no-emoji': {
     label: 'No emoji',
@@ -533,7 +537,7 @@ export const generalOffers = {
   },
   'if-they-say-no': {
     label: 'If they say no',
-    wish: 'Add what I can answer if they say no.',
+    wish: 'Add what I can reply if they say no.',
     why: 'You are ready for the reply.',
   },
 } as const satisfies Record<string, Offer>;

@@ -5,34 +5,34 @@ export const homeOffers = {
   'day-by-day': {
     label: 'Day by day',
     wish: 'Lay it out day by day: morning, afternoon, evening.',
-    why: 'You see if it fits.',
+    why: 'You can see whether it fits.',
     about: 'format',
   },
   'travel-times': {
     label: 'Travel times',
     wish: 'Give the travel time between places.',
-    why: 'Plans fail on the way.',
+    why: 'Plans fall apart between stops.',
   },
   'book-ahead': {
     label: 'What to book ahead',
     wish: 'Mark what has to be booked ahead, and how early.',
-    why: 'The best things are sold out.',
+    why: 'The best things sell out.',
   },
   'rain-plan': {
     label: 'A plan for rain',
     wish: 'Add a rainy-day alternative for each day.',
-    why: 'Weather does not ask.',
+    why: 'The weather may not cooperate.',
   },
   'cost-estimate': {
     label: 'Rough costs',
     wish: 'Add a rough cost for each part and a total.',
-    why: 'You see early if it is too much.',
+    why: 'You find out early if it is too much.',
     about: 'costs',
   },
   'local-not-touristy': {
     label: 'Where locals go',
     wish: 'Prefer places where locals go, and say what is overrated.',
-    why: 'The top ten is full.',
+    why: 'The top ten are always crowded.',
   },
   'check-open': {
     label: 'Mark what to check',
@@ -42,12 +42,12 @@ export const homeOffers = {
   'packing-list': {
     label: 'Packing list',
     wish: 'Add a packing list for this trip.',
-    why: 'One less thing to think of.',
+    why: 'One less thing to think about.',
   },
   'metric-units': {
     label: 'Grams and Celsius',
     wish: 'Use grams, milliliters and Celsius.',
-    why: 'Cups are a guess.',
+    why: 'Cups are imprecise.',
     about: 'units',
     said: { words: ['grams', 'metric', 'celsius'] },
   },
@@ -61,31 +61,31 @@ export const homeOffers = {
   'shopping-list': {
     label: 'Shopping list',
     wish: 'Add a shopping list sorted by aisle.',
-    why: 'You walk once.',
+    why: 'You go down each aisle once.',
   },
   swaps: {
-    label: 'What can replace what',
+    label: 'What to use instead',
     wish: 'Say what can replace each unusual ingredient.',
     why: 'You may not have it.',
   },
   'make-ahead': {
     label: 'What can be made ahead',
     wish: 'Say what can be made the day before, and how to keep it.',
-    why: 'The last hour is short.',
+    why: 'The last hour goes fast.',
   },
   doneness: {
     label: 'How to tell it is done',
-    wish: 'Say for each step how it should look, smell or feel.',
+    wish: 'For each step, say how it should look, smell or feel.',
     why: 'Ovens differ.',
   },
   nutrition: {
     label: 'Calories and protein',
     wish: 'Give calories and protein per portion.',
-    why: 'You can count it.',
+    why: 'You can keep count.',
     said: { words: ['calories', 'macros'] },
   },
   leftovers: {
-    label: 'Use of leftovers',
+    label: 'Using up leftovers',
     wish: 'Plan so that leftovers become the next meal.',
     why: 'Less waste and less cooking.',
   },
@@ -93,19 +93,19 @@ export const homeOffers = {
   'gift-price-tiers': {
     label: 'Three price levels',
     wish: 'Give ideas for three price levels.',
-    why: 'You see what money adds.',
+    why: 'You see what more money buys.',
     about: 'budget',
     said: { facts: ['money'] },
   },
   'gift-why': {
     label: 'Why it fits',
-    wish: 'Say for each why it fits this person.',
-    why: 'You notice if it does not.',
+    wish: 'For each, say why it fits this person.',
+    why: 'You notice if one does not.',
   },
   'gift-experience': {
     label: 'Experiences too',
     wish: 'Include things to do, not only things to own.',
-    why: 'Many have enough things.',
+    why: 'Many people own enough already.',
   },
   'gift-homemade': {
     label: 'Something to make',
@@ -121,7 +121,7 @@ export const homeOffers = {
   'party-quantities': {
     label: 'Quantities',
     wish: 'Give quantities of food and drink for this number of guests.',
-    why: 'Too little is worse than too plain.',
+    why: 'Running short is worse than plain food.',
   },
   'party-tasks': {
     label: 'Who does what',
@@ -131,18 +131,18 @@ export const homeOffers = {
   'age-games': {
     label: 'Games by age',
     wish: 'Suggest games for each age, with what they need.',
-    why: 'Bored children find their own.',
+    why: 'Bored children invent their own.',
   },
   'wedding-order': {
-    label: 'What comes when',
-    wish: 'Put it in order: 12, 6, 3 months, 4 weeks and 1 week before.',
+    label: 'What to do by when',
+    wish: 'Put it in order: 12, 6 and 3 months, then 4 weeks and 1 week before.',
     why: 'Some things book out a year ahead.',
     about: 'format',
   },
   'wedding-costs': {
-    label: 'Where money goes',
+    label: 'Where the money goes',
     wish: 'Show where the money usually goes and where to save without anyone noticing.',
-    why: 'Half goes into three things.',
+    why: 'Half of it goes to three things.',
     about: 'costs',
   },
   'plant-calendar': {
@@ -159,31 +159,31 @@ export const homeOffers = {
   'child-pet-safe': {
     label: 'Safe for children and pets',
     wish: 'Leave out anything poisonous to children or pets.',
-    why: 'Some of the prettiest are.',
+    why: 'Some of the prettiest are poisonous.',
   },
   'no-poison': {
     label: 'Without poison',
     wish: 'Use no pesticides; begin with the mildest remedy.',
-    why: 'Often it is enough.',
+    why: 'That is often enough.',
   },
   'tools-list': {
-    label: 'Tools and material first',
-    wish: 'List tools and material with amounts first.',
+    label: 'Tools and materials first',
+    wish: 'List tools and materials with amounts first.',
     why: 'No second trip to the store.',
   },
   'stop-and-call': {
     label: 'When to call someone',
     wish: 'Say at which point I should stop and call a professional.',
-    why: 'Water, gas and current do not forgive.',
+    why: 'Water, gas and electricity are unforgiving.',
   },
   'cost-vs-pro': {
-    label: 'Cost against a professional',
+    label: 'Cost versus a professional',
     wish: 'Compare the cost with having it done.',
     why: 'Sometimes it is not worth it.',
     about: 'costs',
   },
   'renter-safe': {
-    label: 'Leaves no traces',
+    label: 'Leaves no trace',
     wish: 'Use only what can be undone without a trace.',
     why: 'You get your deposit back.',
   },
@@ -194,7 +194,7 @@ export const homeOffers = {
   },
   'mild-first': {
     label: 'Mildest first',
-    wish: 'Begin with the mildest remedy and go up step by step.',
+    wish: 'Begin with the mildest remedy and work up step by step.',
     why: 'Strong ones can make it worse.',
   },
   'never-do': {
@@ -204,7 +204,7 @@ export const homeOffers = {
   },
   'vet-when': {
     label: 'When to see a vet',
-    wish: 'Say which signs mean a vet today.',
+    wish: 'Say which signs mean a vet visit today.',
     why: 'Animals hide pain.',
   },
   'training-steps': {
@@ -215,12 +215,12 @@ export const homeOffers = {
   'kind-methods': {
     label: 'Without punishment',
     wish: 'Use no punishment.',
-    why: 'It makes fear, not manners.',
+    why: 'It teaches fear, not manners.',
   },
   'moving-checklist': {
-    label: 'Checklist by week',
-    wish: 'Give a checklist by week before the move, with offices and contracts to tell.',
-    why: 'Something is always forgotten.',
+    label: 'Week-by-week checklist',
+    wish: 'Give a week-by-week checklist up to the move, with offices and providers to notify.',
+    why: 'Something always gets forgotten.',
     about: 'format',
   },
   'label-system': {
@@ -231,28 +231,28 @@ export const homeOffers = {
   'three-models': {
     label: 'Three models compared',
     wish: 'Name three models and what each is better at; say which facts I should check.',
-    why: 'A choice of thirty is none.',
+    why: 'A choice of thirty is no choice.',
     about: 'length',
   },
   'used-option': {
-    label: 'Used or repaired too',
+    label: 'Buying used or repairing',
     wish: 'Say whether buying used or repairing makes sense.',
     why: 'Often half the price.',
   },
   'what-not-to-pay-for': {
     label: 'What not to pay for',
     wish: 'Say which features are not worth the money.',
-    why: 'They are what is advertised.',
+    why: 'Those are what the ads push.',
   },
   'measure-list': {
     label: 'What to measure',
     wish: 'Tell me what to measure first.',
-    why: 'Furniture is returned for an inch.',
+    why: 'Furniture gets returned over an inch.',
   },
   'low-cost-first': {
     label: 'Cheapest changes first',
     wish: 'Begin with what costs nothing or little.',
-    why: 'Moving things often does it.',
+    why: 'Moving things around often does it.',
   },
   'color-names': {
     label: 'Colors by name',
@@ -260,19 +260,19 @@ export const homeOffers = {
     why: 'The word neutral means nothing.',
   },
   'fifteen-minutes': {
-    label: 'In steps of 15 minutes',
-    wish: 'Split it into steps of 15 minutes.',
-    why: 'Big tasks are put off.',
+    label: 'In 15-minute steps',
+    wish: 'Split it into 15-minute steps.',
+    why: 'Big tasks get put off.',
   },
   'keep-rules': {
     label: 'Rules for deciding',
     wish: 'Give me three questions that decide what stays.',
-    why: 'Deciding is what tires.',
+    why: 'Deciding is the tiring part.',
   },
   'likely-causes': {
     label: 'Causes by likelihood',
     wish: 'List likely causes, the most likely and cheapest to check first.',
-    why: 'You do not replace good parts.',
+    why: 'You avoid replacing good parts.',
   },
   'fair-price': {
     label: 'What it should cost',
@@ -281,19 +281,19 @@ export const homeOffers = {
     about: 'costs',
   },
   'may-i-drive': {
-    label: 'May I still drive?',
-    wish: 'Say whether it is safe to go on driving.',
+    label: 'Can I still drive it?',
+    wish: 'Say whether it is safe to keep driving.',
     why: 'The first thing to know.',
   },
   'words-to-say': {
     label: 'Words I can say',
-    wish: 'Give me the very words I can say.',
-    why: 'In the moment nobody finds them.',
+    wish: 'Give me the exact words I can say.',
+    why: 'In the moment, nobody can find them.',
   },
   'what-is-normal': {
     label: 'What is normal',
     wish: 'Say what is normal at this age, and what would be a reason to ask a doctor.',
-    why: 'Much that worries is normal.',
+    why: 'Much of what worries parents is normal.',
   },
   'one-thing-tonight': {
     label: 'One thing for tonight',
@@ -308,11 +308,11 @@ export const homeOffers = {
   },
   'free-material': {
     label: 'Free material',
-    wish: 'Name free material only.',
-    why: 'You see first if you like it.',
+    wish: 'Name free materials only.',
+    why: 'You find out first if you like it.',
   },
   'first-success': {
-    label: 'A first success',
+    label: 'An early success',
     wish: 'Begin with something that works on the first day.',
     why: 'It keeps you going.',
   },

@@ -3,20 +3,20 @@ import type { Offer } from '../rows.ts';
 /** Offers of learning and teaching. */
 export const learningOffers = {
   'lesson-table': {
-    label: 'Table with minutes',
-    wish: 'Give a table: minutes, what I do, what they do, material.',
+    label: 'Table with timings',
+    wish: 'Give a table: minutes, what I do, what they do, materials.',
     why: 'Ready to teach from.',
     about: 'format',
   },
   'lesson-hook': {
-    label: 'A strange beginning',
+    label: 'An intriguing start',
     wish: 'Begin with something that makes them curious, under 3 minutes.',
     why: 'Attention comes first.',
   },
   differentiate: {
     label: 'Three levels of tasks',
-    wish: 'Add tasks on three levels.',
-    why: 'No class is one level.',
+    wish: 'Add tasks at three levels.',
+    why: 'No class is all at one level.',
   },
   'exit-ticket': {
     label: 'Check at the end',
@@ -26,26 +26,26 @@ export const learningOffers = {
   misconceptions: {
     label: 'Common misunderstandings',
     wish: 'Name the three most common misunderstandings and how to clear each.',
-    why: 'They are what goes wrong.',
+    why: 'That is where things go wrong.',
   },
   'no-prep': {
     label: 'No preparation',
     wish: 'Use nothing that has to be printed or bought.',
-    why: 'Tomorrow is tomorrow.',
+    why: 'There is no time before tomorrow.',
   },
   'answer-key': {
     label: 'With answers',
-    wish: 'Add the answers on a separate list, with a reason for each.',
-    why: 'You can check fast.',
+    wish: 'Add the answers in a separate list, with a reason for each.',
+    why: 'You can check quickly.',
   },
   'plausible-wrong': {
     label: 'Wrong answers that tempt',
     wish: 'Make each wrong option a mistake people really make.',
-    why: 'Else one guesses by elimination.',
+    why: 'Otherwise people guess by elimination.',
   },
   'bloom-levels': {
-    label: 'More than remembering',
-    wish: 'Let half of the questions ask to apply or judge, not to remember.',
+    label: 'More than recall',
+    wish: 'Make half of the questions about applying or judging, not remembering.',
     why: 'Shows understanding.',
   },
   'worksheet-ready': {
@@ -56,7 +56,7 @@ export const learningOffers = {
   'rubric-table': {
     label: 'Rubric in a table',
     wish: 'Give a table with four levels for each criterion, in observable words.',
-    why: 'Marks become fair.',
+    why: 'Makes marking fair.',
     about: 'format',
   },
   'spaced-repetition': {
@@ -65,24 +65,24 @@ export const learningOffers = {
     why: 'That is how it sticks.',
   },
   'past-papers': {
-    label: 'Practice as in the exam',
+    label: 'Exam-like practice',
     wish: 'Plan practice under exam conditions, and when.',
     why: 'Knowing is not the same as writing it in time.',
   },
   'weak-first': {
     label: 'Weakest first',
-    wish: 'Begin with what I am weakest in.',
-    why: 'Most points are there.',
+    wish: 'Begin with what I am weakest at.',
+    why: 'That is where the most points are.',
   },
   'buffer-days': { label: 'Days to spare', wish: 'Leave one day in seven free.', why: 'Life happens.' },
   'hint-not-answer': {
     label: 'A hint, not the solution',
-    wish: 'Give me one hint at a time and wait for my try.',
+    wish: 'Give me one hint at a time and wait for me to try.',
     why: 'You learn by doing.',
   },
   'similar-problem': {
     label: 'A similar problem to try',
-    wish: 'End with a similar problem for me, solution below.',
+    wish: 'End with a similar problem for me, with the solution below.',
     why: 'Shows whether I can do it.',
   },
   'where-i-went-wrong': {
@@ -92,13 +92,13 @@ export const learningOffers = {
   },
   'allowed-methods': {
     label: 'Only what we had in class',
-    wish: 'Use only methods of this course.',
-    why: 'Others lose marks.',
+    wish: 'Use only methods from this course.',
+    why: 'Other methods lose marks.',
   },
   'thesis-statement': {
     label: 'Three thesis statements',
     wish: 'Give me three thesis statements that can be argued against.',
-    why: 'A good one writes the essay.',
+    why: 'A good one carries the essay.',
   },
   'outline-only': {
     label: 'Outline only',
@@ -114,7 +114,7 @@ export const learningOffers = {
   'real-sources-only': {
     label: 'No invented sources',
     wish: 'Name only sources you are sure exist, and mark what I should look up.',
-    why: 'Invented ones are found.',
+    why: 'Made-up ones get found out.',
   },
   'citation-style': {
     label: 'Citations in APA',
@@ -125,12 +125,12 @@ export const learningOffers = {
   'question-narrow': {
     label: 'Narrow it down',
     wish: 'Give five narrower research questions, each answerable with data I could get.',
-    why: 'Topics are too large.',
+    why: 'Topics tend to be too broad.',
   },
   'gaps-in-research': {
     label: 'Where research is thin',
     wish: 'Say where research is thin or contradictory, and how I could check.',
-    why: 'It is where a thesis goes.',
+    why: 'That is where a thesis fits in.',
   },
   'limits-named': {
     label: 'Limits of the method',
@@ -138,24 +138,24 @@ export const learningOffers = {
     why: 'Examiners ask.',
   },
   'examiner-questions': {
-    label: 'Questions of an examiner',
+    label: 'An examiner’s questions',
     wish: 'Give the seven questions an examiner would ask, hardest first.',
     why: 'No surprises.',
   },
   'correct-me': {
     label: 'Correct each mistake',
-    wish: 'Correct my mistakes in brackets after each turn, shortest form.',
+    wish: 'Correct my mistakes in brackets after each turn, as briefly as possible.',
     why: 'You learn while talking.',
   },
   'only-target-language': {
     label: 'Only in that language',
     wish: 'Use only the language I am learning, at my level.',
-    why: 'You think in it.',
+    why: 'You start to think in it.',
   },
   'phrases-spoken': {
     label: 'As people really say it',
     wish: 'Give what people really say, with the formal version beside it.',
-    why: 'Books are stiff.',
+    why: 'Textbooks sound stiff.',
   },
   pronunciation: {
     label: 'Pronunciation',
@@ -164,30 +164,34 @@ export const learningOffers = {
   },
   'flashcards-csv': {
     label: 'Flashcards to import',
-    wish: 'Give flashcards as “front;back”, one a line.',
+    wish: 'Give flashcards as “front;back”, one per line.',
     why: 'Ready for an app.',
     about: 'format',
   },
-  mnemonics: { label: 'Memory hooks', wish: 'Add a memory hook for each.', why: 'Odd pictures stay.' },
+  mnemonics: {
+    label: 'Memory hooks',
+    wish: 'Add a memory hook for each.',
+    why: 'Odd images stick in the mind.',
+  },
   'no-spoilers': {
     label: 'No spoilers',
     wish: 'Reveal nothing beyond where I am.',
     why: 'You want to read on.',
   },
   'quotes-with-place': {
-    label: 'Quotations with place',
+    label: 'Quotations with chapter or line',
     wish: 'Give short quotations with chapter or line, and mark those you are unsure of.',
     why: 'You must be able to find them.',
   },
   'for-child': {
     label: 'With something to do',
     wish: 'Add a small experiment or game that shows it.',
-    why: 'Children believe their hands.',
+    why: 'Children believe what they can touch.',
   },
   'timeline-form': {
     label: 'As a timeline',
     wish: 'Give it as a timeline with dates.',
-    why: 'Order explains much.',
+    why: 'The order explains a lot.',
     about: 'format',
     said: { facts: ['format'] },
   },

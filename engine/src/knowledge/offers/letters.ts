@@ -15,12 +15,12 @@ export const letterOffers = {
   'deadline-14': {
     label: 'A deadline of 14 days',
     wish: 'Set a deadline of 14 days for the answer.',
-    why: 'An open end gets no answer.',
+    why: 'No deadline means no answer.',
     about: 'deadline',
     said: { facts: ['date'] },
   },
   consequence: {
-    label: 'Say what follows',
+    label: 'Say what happens next',
     wish: 'Say in one sentence what I will do if nothing happens, without threats.',
     why: 'Makes the deadline mean something.',
   },
@@ -55,7 +55,7 @@ export const letterOffers = {
   'proof-for-claims': {
     label: 'A result for each claim',
     wish: 'Back each strength with a result or an example I gave, and claim nothing I did not give.',
-    why: 'Claims alone are in every letter.',
+    why: 'Every letter makes bare claims.',
   },
   'strong-opening': {
     label: 'No “I am writing to apply”',
@@ -76,13 +76,13 @@ export const letterOffers = {
   },
   'leave-no-reasons': {
     label: 'Only what is needed',
-    wish: 'Say only that I leave, from when, and thank them; no reasons.',
+    wish: 'Say only that I am leaving and when, and thank them; no reasons.',
     why: 'What is not written cannot be used.',
   },
   handover: {
     label: 'Offer a handover',
     wish: 'Offer to hand over my work, with what that covers.',
-    why: 'Parting well costs little.',
+    why: 'Leaving on good terms costs little.',
   },
   'ask-reference': {
     label: 'Ask for a reference',
@@ -102,7 +102,7 @@ export const letterOffers = {
   'no-phrases': {
     label: 'No stock phrases',
     wish: 'Leave out phrases that could be in anyone’s card.',
-    why: 'It should not sound bought.',
+    why: 'It should not sound store-bought.',
   },
   'handwritten-length': {
     label: 'Fits on a card',
@@ -114,7 +114,7 @@ export const letterOffers = {
   'three-lengths': {
     label: 'Three lengths',
     wish: 'Give me three: a line, a card, a letter.',
-    why: 'You choose by the space you have.',
+    why: 'You choose by how much space you have.',
     about: 'versions',
     said: { facts: ['count'] },
   },
@@ -125,7 +125,7 @@ export const letterOffers = {
   },
   'no-excuses': {
     label: 'No excuses',
-    wish: 'Explain at most in one sentence, and excuse nothing.',
+    wish: 'Explain in at most one sentence, and make no excuses.',
     why: 'Reasons sound like excuses.',
   },
   'offer-amends': {
@@ -159,7 +159,7 @@ export const letterOffers = {
   'no-better-place': {
     label: 'No “better place”',
     wish: 'Do not explain the death, and do not say that time heals or that they are in a better place.',
-    why: 'Meant well, it hurts many.',
+    why: 'It is meant well but hurts many.',
   },
   'offer-concrete-help': {
     label: 'Offer something concrete',
@@ -168,18 +168,18 @@ export const letterOffers = {
   },
   'memory-of-them': {
     label: 'A memory',
-    wish: 'Build it on one memory of the one who died, as I gave it.',
+    wish: 'Build it on one memory of the person who died, as I gave it.',
     why: 'It is what families keep.',
   },
   'figures-first': {
     label: 'Results first',
     wish: 'Begin with the results, in figures, then the request.',
-    why: 'Worth persuades, need does not.',
+    why: 'Value persuades; need does not.',
   },
   'talk-script': {
     label: 'What to say in the meeting',
     wish: 'Add what I can say in the meeting, and answers to the three likeliest objections.',
-    why: 'The mail only opens the door.',
+    why: 'The email only opens the door.',
   },
   'plan-b': {
     label: 'If there is no money',
@@ -197,25 +197,25 @@ export const letterOffers = {
     why: 'Most did forget.',
   },
   'three-escalations': {
-    label: 'Three steps of firmness',
+    label: 'Three levels of firmness',
     wish: 'Give me three versions, from friendly to last warning.',
-    why: 'You send the next if nothing comes.',
+    why: 'You send the next if no reply comes.',
     about: 'versions',
     said: { facts: ['count'] },
   },
   'clear-no': {
-    label: 'The no in the first line',
+    label: 'Say no in the first line',
     wish: 'Say no in the first two sentences, without “unfortunately”.',
     why: 'A late no feels like a trick.',
   },
   'no-reasons': {
     label: 'No reasons to argue with',
     wish: 'Give no reason that can be argued with.',
-    why: 'Each reason is a door.',
+    why: 'Every reason invites an argument.',
   },
   'keep-relation': {
     label: 'Keep the door open',
-    wish: 'End with something true that keeps the relationship.',
+    wish: 'End with something true that keeps the relationship alive.',
     why: 'A no need not be the end.',
   },
   'under-90-words': {
@@ -228,38 +228,38 @@ export const letterOffers = {
   'subject-three': {
     label: 'Three subject lines',
     wish: 'Give me three subject lines under 45 characters, none of them clickbait.',
-    why: 'Decides if it is opened.',
+    why: 'They decide if it gets opened.',
     about: 'subject',
   },
   'follow-ups': {
     label: 'Two follow-ups',
     wish: 'Add two short follow-ups for after 3 and 10 days, each with something new.',
-    why: 'Most answers come to the second mail.',
+    why: 'Most replies come after the second email.',
   },
   'their-words': {
     label: 'About them, not me',
-    wish: 'Begin with something true of them, and use “you” more often than “I”.',
-    why: 'Mails about the sender get deleted.',
+    wish: 'Begin with something true about them, and use “you” more often than “I”.',
+    why: 'Emails about the sender get deleted.',
   },
   'no-attachment': {
     label: 'No attachments or links',
-    wish: 'Use no attachment and at most one link.',
+    wish: 'Use no attachments and at most one link.',
     why: 'Spam filters and people distrust them.',
   },
   'private-kept': {
     label: 'Keep it private',
     wish: 'Say nothing about health or family beyond what I wrote.',
-    why: 'You need not justify yourself.',
+    why: 'You do not have to justify yourself.',
   },
   'out-of-office': {
     label: 'Out-of-office text too',
-    wish: 'Add an automatic reply of two sentences with the date of return.',
+    wish: 'Add a two-sentence automatic reply with my return date.',
     why: 'Done in one go.',
   },
   rhyme: {
     label: 'In rhyme',
     wish: 'Make it rhyme, four to eight lines.',
-    why: 'Fit for reading out.',
+    why: 'Good for reading aloud.',
     about: 'form',
   },
   'inside-joke': {
@@ -268,24 +268,24 @@ export const letterOffers = {
     why: 'Only you know it.',
   },
   'read-aloud': {
-    label: 'Fit for reading aloud',
+    label: 'Easy to read aloud',
     wish: 'Write it for the ear: short sentences, nothing I would stumble over.',
     why: 'It may be read out.',
   },
   'by-rule': {
     label: 'Point by point',
     wish: 'Answer the decision point by point, quoting its words.',
-    why: 'Each reason has to fall by itself.',
+    why: 'Each reason has to be refuted in turn.',
   },
   'ask-for-hearing': {
     label: 'Ask for a review by a person',
-    wish: 'Ask that a person looks at it again, and for the reasons in writing.',
-    why: 'Opens the next step.',
+    wish: 'Ask for a person to look at it again, and for the reasons in writing.',
+    why: 'Opens the way to the next step.',
   },
   'hardship-facts': {
     label: 'Hardship in facts',
     wish: 'Describe the hardship in facts and figures, not in feelings.',
-    why: 'They have to justify it in a file.',
+    why: 'They have to justify it on file.',
   },
   'two-examples': {
     label: 'Two examples',
@@ -294,47 +294,47 @@ export const letterOffers = {
   },
   'comparison-line': {
     label: 'How they compare',
-    wish: 'Say in one sentence how they compare with others I have seen, as far as I gave it.',
+    wish: 'Say in one sentence how they compare with others I have seen, as far as I told you.',
     why: 'The line readers look for.',
   },
   'contact-offer': {
-    label: 'Offer to be called',
+    label: 'Offer to take a call',
     wish: 'End by offering to answer questions by phone.',
     why: 'Adds weight.',
   },
   'customer-number': {
-    label: 'Contract data on top',
-    wish: 'Put a block on top for customer number, contract and address.',
+    label: 'Contract details at the top',
+    wish: 'Put a block at the top for customer number, contract and address.',
     why: 'They find you in the system.',
   },
   'stop-debit': {
     label: 'Stop the payments',
-    wish: 'Withdraw the permission to debit my account from the end date.',
-    why: 'Cancelled contracts go on charging.',
+    wish: 'Withdraw my permission to debit my account from the end date.',
+    why: 'Cancelled contracts keep charging.',
   },
   'no-win-back': {
     label: 'No calls to win me back',
     wish: 'Say that I do not wish to be called about it.',
-    why: 'Saves a sales talk.',
+    why: 'Saves you a sales pitch.',
   },
   'questions-in-it': {
-    label: 'Something to answer to',
-    wish: 'Include two things that are easy to answer to.',
-    why: 'Profiles die for want of a first line.',
+    label: 'Something to reply to',
+    wish: 'Include two things that are easy to reply to.',
+    why: 'Profiles die for lack of an opening line.',
   },
   'show-dont-tell': {
     label: 'Show, do not list',
-    wish: 'Show traits by small scenes, and use no list of adjectives.',
-    why: 'Everyone is honest and fun.',
+    wish: 'Show traits through small scenes, with no list of adjectives.',
+    why: 'Everyone claims to be honest and fun.',
   },
   'say-it-first': {
     label: 'The news in the first lines',
-    wish: 'Say the news in the first two sentences, then the reason.',
+    wish: 'Give the news in the first two sentences, then the reason.',
     why: 'Waiting for it is worse.',
   },
   'what-stays': {
     label: 'What does not change',
-    wish: 'Say what stays as it was, as far as I told you.',
-    why: 'The first thing people fear for.',
+    wish: 'Say what stays the same, as far as I told you.',
+    why: 'The first thing people worry about.',
   },
 } as const satisfies Record<string, Offer>;

@@ -4,18 +4,18 @@ import type { Offer } from '../rows.ts';
 export const lifeOffers = {
   'see-doctor-when': {
     label: 'When to see a doctor',
-    wish: 'Say first which signs mean a doctor now, soon, or not at all.',
+    wish: 'Say first which signs mean seeing a doctor now, soon, or not at all.',
     why: 'The most important line.',
   },
   'no-diagnosis': {
     label: 'Possibilities, not a diagnosis',
-    wish: 'List possibilities by likelihood without deciding for one.',
+    wish: 'List possibilities by likelihood without settling on one.',
     why: 'It cannot examine you.',
   },
   'doctor-questions': {
     label: 'Questions for the doctor',
-    wish: 'Give five questions for the appointment and what to note down until then.',
-    why: 'Ten minutes are short.',
+    wish: 'Give five questions for the appointment and what to note down before then.',
+    why: 'Ten minutes is not long.',
   },
   'plain-medical': {
     label: 'In plain words',
@@ -23,14 +23,14 @@ export const lifeOffers = {
     why: 'You can talk about it.',
   },
   interactions: {
-    label: 'Check with medicines',
+    label: 'Check against medicines',
     wish: 'Say what could clash with medicines or illnesses I named, to check with a pharmacist.',
     why: 'Herbs clash too.',
   },
   'evidence-strength': {
     label: 'How well proven it is',
-    wish: 'Say for each how well it is proven.',
-    why: 'Much is habit or trade.',
+    wish: 'For each, say how well proven it is.',
+    why: 'Much of it is habit or sales talk.',
   },
   'home-remedy-limits': {
     label: 'What helps at home',
@@ -43,8 +43,8 @@ export const lifeOffers = {
     why: 'Injuries end plans.',
   },
   progression: {
-    label: 'How to increase',
-    wish: 'Say when and by how much to increase.',
+    label: 'How to step it up',
+    wish: 'Say when and by how much to step it up.',
     why: 'Otherwise nothing changes after week three.',
   },
   'easier-version': {
@@ -57,7 +57,7 @@ export const lifeOffers = {
     wish: 'Say what to do after missed days.',
     why: 'You will miss some.',
   },
-  'rest-days': { label: 'Rest days', wish: 'Plan rest days.', why: 'Muscles grow then.' },
+  'rest-days': { label: 'Rest days', wish: 'Plan rest days.', why: 'That is when muscles grow.' },
   'exercise-table': {
     label: 'As a table',
     wish: 'Give a table with exercise, sets, repetitions and rest.',
@@ -67,7 +67,7 @@ export const lifeOffers = {
   'no-crash': {
     label: 'Nothing extreme',
     wish: 'Nothing extreme; at most half a kilo a week.',
-    why: 'Fast loss comes back.',
+    why: 'Weight lost fast comes back.',
   },
   'listen-first': {
     label: 'Listen first',
@@ -87,33 +87,33 @@ export const lifeOffers = {
   },
   'their-view': {
     label: 'How they may see it',
-    wish: 'Describe how the other may see it, fairly.',
+    wish: 'Describe fairly how the other person may see it.',
     why: 'You know your own side.',
   },
   'i-sentences': {
     label: 'Words without blame',
     wish: 'Give me sentences that say what I feel and want without blame.',
-    why: 'Blame ends talks.',
+    why: 'Blame ends conversations.',
   },
   'when-to-leave': {
     label: 'Warning signs',
     wish: 'Say which signs would mean that I should protect myself.',
-    why: 'Some things are not for talking out.',
+    why: 'Some things cannot be talked through.',
   },
   'no-quick-breakup': {
     label: 'No quick verdict',
     wish: 'Do not advise staying or leaving; help me see what I want.',
-    why: 'It knows you for one minute.',
+    why: 'It has known you for one minute.',
   },
   'both-outcomes': {
     label: 'Best and worst case',
     wish: 'Describe the best and the worst case, and the likely one.',
-    why: 'Fear gets a size.',
+    why: 'It puts fear in proportion.',
   },
   'monthly-figures': {
     label: 'Worked through in figures',
     wish: 'Work it through with my figures, month by month.',
-    why: 'Numbers calm or warn.',
+    why: 'Numbers reassure or warn you.',
     about: 'format',
   },
   'fees-shown': {
@@ -125,7 +125,7 @@ export const lifeOffers = {
   'debt-order': {
     label: 'Which debt first',
     wish: 'Put debts in order, with what each order costs in interest.',
-    why: 'The order saves thousands.',
+    why: 'The right order saves thousands.',
   },
   'cut-list': {
     label: 'Where to cut',
@@ -133,19 +133,19 @@ export const lifeOffers = {
     why: 'Small ones add up.',
   },
   'risk-plain': {
-    label: 'Risk in money',
+    label: 'Risk in money terms',
     wish: 'State each risk in money I could lose.',
-    why: 'Percent feel like nothing.',
+    why: 'Percentages feel like nothing.',
   },
   'check-official': {
     label: 'What to check officially',
-    wish: 'Mark what changes by year and where to check it officially.',
+    wish: 'Mark what changes each year and where to check it officially.',
     why: 'Limits and rates change each year.',
   },
   'deductions-list': {
     label: 'Deductions people miss',
     wish: 'List deductions people in my situation miss.',
-    why: 'Money lies there.',
+    why: 'There is money there.',
   },
   'law-general': {
     label: 'Rule, exception, my case',
@@ -154,38 +154,38 @@ export const lifeOffers = {
   },
   'chances-honest': {
     label: 'Honest chances',
-    wish: 'Say honestly what speaks against me.',
+    wish: 'Say honestly what counts against me.',
     why: 'Better now than in court.',
   },
   'deadlines-list': {
     label: 'Deadlines',
     wish: 'List deadlines and what is lost when they pass.',
-    why: 'They are lost most often.',
+    why: 'They are what people miss most.',
   },
   'lawyer-when': {
     label: 'When to get a lawyer',
     wish: 'Say from which point I need a lawyer, and cheap ways to get one.',
-    why: 'Some things one can do alone.',
+    why: 'Some things you can do alone.',
   },
   'free-help': {
     label: 'Free help',
     wish: 'Name kinds of free advice (unions, tenants’ groups, legal aid).',
-    why: 'It exists for most.',
+    why: 'It exists for most people.',
   },
   'proof-collect': {
     label: 'Proof to collect now',
     wish: 'List the proof to collect now, and how.',
-    why: 'Later it is gone.',
+    why: 'Later it will be gone.',
   },
   'next-letter': {
     label: 'The next letter',
     wish: 'Draft the next short letter.',
-    why: 'A beginning is made.',
+    why: 'It gets you started.',
   },
   'viewing-checklist': {
     label: 'Checklist for a viewing',
     wish: 'Add a checklist for the viewing, with what to photograph.',
-    why: 'You see only the view.',
+    why: 'Otherwise you only see the view.',
   },
   'negotiate-lines': {
     label: 'Lines for bargaining',
@@ -194,8 +194,8 @@ export const lifeOffers = {
   },
   'outfit-three': {
     label: 'Three complete outfits',
-    wish: 'Give three complete outfits from head to foot.',
-    why: 'Pieces alone do not help.',
+    wish: 'Give three complete outfits from head to toe.',
+    why: 'Single pieces do not help.',
   },
   'use-what-have': {
     label: 'From what I have',
@@ -205,7 +205,7 @@ export const lifeOffers = {
   'routine-short': {
     label: 'Under five minutes',
     wish: 'Keep the routine under five minutes.',
-    why: 'Longer ones are skipped.',
+    why: 'Longer ones get skipped.',
     about: 'time',
   },
   'patch-test': {
@@ -216,6 +216,6 @@ export const lifeOffers = {
   'several-traditions': {
     label: 'Several views',
     wish: 'Give the views of several traditions fairly.',
-    why: 'One view is rarely all.',
+    why: 'One view is rarely the whole story.',
   },
 } as const satisfies Record<string, Offer>;

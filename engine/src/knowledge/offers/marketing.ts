@@ -5,13 +5,13 @@ export const marketingOffers = {
   'google-limits': {
     label: 'Google Ads limits',
     wish: 'Give 15 headlines of at most 30 characters and 4 descriptions of at most 90, each with its count.',
-    why: 'Longer ones are refused.',
+    why: 'Longer ones are rejected.',
     about: 'format',
   },
   'meta-limits': {
     label: 'Meta ad format',
     wish: 'Give primary text under 125 characters, a headline under 40 and a link description under 30.',
-    why: 'More is cut off.',
+    why: 'Anything longer is cut off.',
     about: 'format',
   },
   'no-superlatives': {
@@ -27,18 +27,18 @@ export const marketingOffers = {
   'three-angles': {
     label: 'Three angles',
     wish: 'Give three angles: price, fear of a mistake, ease; label them.',
-    why: 'You test instead of guess.',
+    why: 'You test instead of guessing.',
     about: 'versions',
     said: { facts: ['count'] },
   },
   'test-plan': {
     label: 'What to test first',
     wish: 'Say which two versions to test against each other and what would decide.',
-    why: 'Opinions do not.',
+    why: 'Opinions cannot settle it.',
   },
   'hook-two-lines': {
     label: 'Hook in the first two lines',
-    wish: 'Make the first two lines work on their own, they are all that shows.',
+    wish: 'Make the first two lines work on their own; they are all that shows.',
     why: 'The rest hides behind “more”.',
   },
   'no-hashtags': {
@@ -50,7 +50,7 @@ export const marketingOffers = {
   'five-hashtags': {
     label: 'Five hashtags',
     wish: 'End with three to five specific hashtags.',
-    why: 'Broad ones drown.',
+    why: 'Broad ones bury your post.',
     about: 'hashtags',
   },
   'line-breaks': {
@@ -66,7 +66,7 @@ export const marketingOffers = {
   'x-280': {
     label: 'At most 280 characters',
     wish: 'Keep it to 280 characters.',
-    why: 'Longer is cut.',
+    why: 'Anything longer is cut.',
     about: 'length',
   },
   'caption-125': {
@@ -80,7 +80,7 @@ export const marketingOffers = {
     why: 'For people who cannot see it.',
   },
   'carousel-slides': {
-    label: 'Slides of a carousel',
+    label: 'Carousel slides',
     wish: 'Give it as 7 slides: a hook, five points of at most 20 words, a last slide that says what to do.',
     why: 'Slides are read in seconds.',
     about: 'format',
@@ -97,7 +97,7 @@ export const marketingOffers = {
     why: 'One idea, two posts.',
   },
   'benefit-first': {
-    label: 'Use before feature',
+    label: 'Benefit before feature',
     wish: 'Say what the buyer gains first, then the fact that makes it so.',
     why: 'Features explain, they do not sell.',
   },
@@ -115,7 +115,7 @@ export const marketingOffers = {
   'no-invented-facts': {
     label: 'Nothing invented',
     wish: 'Invent no material, size, award or review; leave out what I did not give.',
-    why: 'False facts are returned goods.',
+    why: 'False facts mean returned goods.',
   },
   'headline-five': {
     label: 'Five headlines',
@@ -123,14 +123,14 @@ export const marketingOffers = {
     why: 'The headline does most of the work.',
   },
   'page-order': {
-    label: 'Order of a landing page',
+    label: 'Landing page order',
     wish: 'Order it: promise, proof, how it works, objections, offer, what happens after the click.',
-    why: 'The order in which people doubt.',
+    why: 'The order people’s doubts come in.',
     about: 'format',
   },
   'one-button': {
-    label: 'One button text',
-    wish: 'Give one button text that says what happens on click.',
+    label: 'One button label',
+    wish: 'Give one button label that says what happens on click.',
     why: 'The word submit sells nothing.',
   },
   'faq-three': {
@@ -140,7 +140,7 @@ export const marketingOffers = {
   },
   'preview-text': {
     label: 'Subject and preview text',
-    wish: 'Give a subject under 45 characters and preview text under 90 that go on from it.',
+    wish: 'Give a subject under 45 characters and preview text under 90 that carries on from it.',
     why: 'They are read together.',
   },
   'ps-line': {
@@ -149,19 +149,19 @@ export const marketingOffers = {
     why: 'It is read before the middle.',
   },
   'plain-text-mail': {
-    label: 'Looks like a mail',
-    wish: 'Write it as a plain mail without sections or buttons.',
+    label: 'Looks like an ordinary email',
+    wish: 'Write it as a plain email without sections or buttons.',
     why: 'Feels personal, lands in the inbox.',
   },
   'sequence-plan': {
-    label: 'What each mail does',
-    wish: 'Say for each mail when it goes out, what it is for, and its subject.',
-    why: 'Sequences repeat themselves.',
+    label: 'What each email does',
+    wish: 'For each email, say when it goes out, what it is for, and its subject.',
+    why: 'Otherwise sequences repeat themselves.',
     about: 'format',
   },
   'check-names': {
     label: 'Check each name',
-    wish: 'Say for each name how it is spelled when heard, what it may mean in other languages, and that I should check trademark and domain.',
+    wish: 'For each name, say how people would spell it on hearing it, what it may mean in other languages, and that I should check trademark and domain.',
     why: 'Names fail on the phone.',
   },
   'name-groups': {
@@ -173,14 +173,14 @@ export const marketingOffers = {
   'tagline-six': {
     label: 'At most six words',
     wish: 'Keep each to six words.',
-    why: 'Longer is not remembered.',
+    why: 'Longer ones are not remembered.',
     about: 'length',
     said: { facts: ['length'] },
   },
   'meta-limits-seo': {
     label: 'Title and description limits',
     wish: 'Give a title of at most 60 characters and a meta description of at most 155.',
-    why: 'Longer is cut in results.',
+    why: 'Longer ones are cut off in results.',
   },
   'outline-headings': {
     label: 'Headings that answer',
@@ -188,17 +188,17 @@ export const marketingOffers = {
     why: 'They may be shown as answers.',
   },
   'no-keyword-stuffing': {
-    label: 'Term where it is natural',
-    wish: 'Use the term in title, first paragraph and one heading, else only where it is natural.',
-    why: 'Stuffing ranks lower.',
+    label: 'Term where it sounds natural',
+    wish: 'Use the term in the title, first paragraph and one heading, otherwise only where natural.',
+    why: 'Keyword stuffing ranks lower.',
   },
   'internal-links': {
     label: 'Places for links',
     wish: 'Mark three places for links to our other pages.',
-    why: 'Visitors go on.',
+    why: 'Visitors keep browsing.',
   },
   'press-form': {
-    label: 'Press release form',
+    label: 'Press release format',
     wish: 'Write it as a press release: headline, place and date, who-what-when-where-why in the first paragraph, quote, background, contact.',
     why: 'Editors can use it as it is.',
     about: 'format',
@@ -209,7 +209,7 @@ export const marketingOffers = {
     why: 'Local papers print that.',
   },
   'shot-list': {
-    label: 'With what is seen',
+    label: 'With what viewers see',
     wish: 'Give two columns: what is seen and what is said, with seconds.',
     why: 'Ready to film.',
     about: 'format',
@@ -217,7 +217,7 @@ export const marketingOffers = {
   'first-three-seconds': {
     label: 'First three seconds',
     wish: 'Write three openings for the first three seconds.',
-    why: 'Most leave there.',
+    why: 'That is when most people leave.',
     about: 'versions',
   },
   captions: {
@@ -233,7 +233,7 @@ export const marketingOffers = {
   },
   'reply-public-private': {
     label: 'Move it to a call',
-    wish: 'Answer in three sentences in public and offer to go on in private.',
+    wish: 'Answer in three sentences in public and offer to continue in private.',
     why: 'The public part is for other readers.',
   },
   'no-defending': {
@@ -248,13 +248,13 @@ export const marketingOffers = {
   },
   'before-after-figures': {
     label: 'Before and after',
-    wish: 'Show the figures before and after, and over which time.',
+    wish: 'Show the figures before and after, and over what period.',
     why: 'It proves the change.',
   },
   'budget-split': {
-    label: 'Split of the budget',
+    label: 'Budget split',
     wish: 'Split the budget by channel with a reason for each.',
-    why: 'You can argue about it.',
+    why: 'You have something to discuss.',
     about: 'costs',
   },
   'weekly-measure': {
@@ -265,13 +265,13 @@ export const marketingOffers = {
   'thirty-days': {
     label: 'A 30-day plan',
     wish: 'Lay it out for the next 30 days, week by week, with who does what.',
-    why: 'A plan begins on Monday.',
+    why: 'You can start on Monday.',
     about: 'format',
   },
   'flyer-words': {
     label: 'At most 40 words',
     wish: 'Keep it to 40 words: what, when, where, why come.',
-    why: 'Read from three steps away.',
+    why: 'It is read from three steps away.',
     about: 'length',
   },
 } as const satisfies Record<string, Offer>;

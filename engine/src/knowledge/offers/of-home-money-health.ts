@@ -4,8 +4,8 @@ import type { Offer } from '../rows.ts';
 export const homeMoneyHealthMoreOffers = {
   'cost-per-year': {
     label: 'Cost for each year',
-    wish: 'Work out what it costs me in a year, with loss of value, insurance, repairs and fuel.',
-    why: 'Adds a yearly sum for each choice.',
+    wish: 'Work out what it costs me per year, with depreciation, insurance, repairs and fuel.',
+    why: 'Adds a yearly total for each choice.',
   },
   'first-days-weeks': {
     label: 'First days, weeks, months',
@@ -15,7 +15,7 @@ export const homeMoneyHealthMoreOffers = {
   'do-by-when': {
     label: 'What to do by when',
     wish: 'Say first what I must do, by when, and what happens if I do not.',
-    why: 'Begins with duty, date and consequence.',
+    why: 'Begins with the duty, date and consequence.',
   },
   'call-ambulance': {
     label: 'When to call an ambulance',
@@ -35,7 +35,7 @@ export const homeMoneyHealthMoreOffers = {
   'help-at-any-hour': {
     label: 'Help at any hour',
     wish: 'Name the kinds of help I can reach by day and by night.',
-    why: 'Adds lines and places that answer at once.',
+    why: 'Adds lines and places that respond at once.',
   },
   'hidden-sources': {
     label: 'Where it hides',
@@ -44,7 +44,7 @@ export const homeMoneyHealthMoreOffers = {
   },
   'rules-child': {
     label: 'Rules in the child’s words',
-    wish: 'Put the rules in five sentences for the child.',
+    wish: 'Put the rules into five sentences for the child.',
     why: 'It can be pinned to the fridge.',
   },
 } satisfies Readonly<Record<string, Offer>>;

@@ -9,13 +9,13 @@ export const marketingMoreOffers = {
   },
   'short-and-long': {
     label: 'A short and a long version',
-    wish: 'Give me one version of two sentences and a long one.',
+    wish: 'Give me one two-sentence version and a long one.',
     why: 'Two lengths from the same facts.',
   },
   'characters-counted': {
     label: 'Characters counted',
     wish: 'Add the number of characters after each line.',
-    why: 'Shows that nothing is cut off.',
+    why: 'Shows that nothing gets cut off.',
   },
   'first-ten-seconds': {
     label: 'Three first sentences',
@@ -24,7 +24,7 @@ export const marketingMoreOffers = {
   },
   'big-line': {
     label: 'One big line, one small',
-    wish: 'Give me one line to print big and one small line below.',
+    wish: 'Give me one line to print big and one small line below it.',
     why: 'Laid out as it will hang.',
   },
 } satisfies Readonly<Record<string, Offer>>;

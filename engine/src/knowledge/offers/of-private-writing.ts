@@ -3,8 +3,8 @@ import type { Offer } from '../rows.ts';
 /** Offers first made for letters, messages and speeches of private life. */
 export const privateWritingMoreOffers = {
   'proof-list': {
-    label: 'List of proof to attach',
-    wish: 'End with a list of the proof I should attach.',
+    label: 'List of evidence to attach',
+    wish: 'End with a list of the evidence I should attach.',
     why: 'Adds a short list of photos, dates and messages to send along.',
   },
   'consent-line': {
@@ -18,28 +18,28 @@ export const privateWritingMoreOffers = {
     why: 'Adds one sentence that asks for a handover appointment.',
   },
   'print-poster': {
-    label: 'Fit for the notice board',
-    wish: 'Lay it out with a headline so that it can be read in passing.',
-    why: 'Gives a headline, few lines and the contact at the bottom.',
+    label: 'Ready for the notice board',
+    wish: 'Lay it out with a headline so that people can read it in passing.',
+    why: 'Gives a headline, a few lines and the contact at the bottom.',
   },
   'fill-names': {
-    label: 'Child and class on top',
-    wish: 'Put the name of the child, the class and the dates on top.',
-    why: 'Starts with one line for child, class and dates.',
+    label: 'Child and class at the top',
+    wish: 'Put the child’s name, the class and the dates at the top.',
+    why: 'Starts with one line for the child, class and dates.',
   },
   'if-they-push': {
     label: 'If they push',
     wish: 'Add one kind sentence I can repeat if they push.',
-    why: 'Adds an answer for when the no is not accepted.',
+    why: 'Adds a reply for when they won’t accept a no.',
   },
   'price-check': {
     label: 'How to find the price',
-    wish: 'Say how I find out what it sells for, and what price to start with.',
+    wish: 'Say how I can find out what it sells for, and what price to start with.',
     why: 'It adds two ways to check and an opening price.',
   },
   'tear-off': {
     label: 'Strips to tear off',
-    wish: 'Add ten strips at the bottom with the contact.',
+    wish: 'Add ten tear-off strips with the contact at the bottom.',
     why: 'Adds small contact strips for a printed sheet.',
   },
   'facts-not-verdict': {

@@ -8,23 +8,23 @@ export const workMoreOffers = {
     why: 'Keeps the reason private and the text shorter.',
   },
   'pay-in-parts': {
-    label: 'Offer to pay in parts',
+    label: 'Offer payment in parts',
     wish: 'Add a sentence that offers payment in two or three parts.',
     why: 'Money that comes slowly is better than none.',
   },
   'price-options': {
-    label: 'Two ways to go on',
-    wish: 'Offer them two ways to go on, with a price for each.',
+    label: 'Two ways forward',
+    wish: 'Offer them two ways forward, with a price for each.',
     why: 'A choice of two is easier to answer than a no.',
   },
   'what-to-cut': {
     label: 'What to cut',
-    wish: 'Say which points need no meeting and could go in a mail.',
-    why: 'Shorter meetings with only what needs people in a room.',
+    wish: 'Say which points need no meeting and could go in an email.',
+    why: 'Shorter meetings, with only what needs people in a room.',
   },
   'cover-note': {
-    label: 'The mail that goes with it',
-    wish: 'Add the short mail with which I send it to everyone.',
+    label: 'The email to go with it',
+    wish: 'Add the short email to everyone that I will send it with.',
     why: 'A note of five sentences that says what is new and from when.',
   },
   'count-shifts': {
@@ -33,28 +33,28 @@ export const workMoreOffers = {
     why: 'Shows at a glance whether it is fair.',
   },
   'feedback-talks': {
-    label: 'Talks planned in',
+    label: 'Talks scheduled',
     wish: 'Plan short talks after day 1, week 1 and month 1, with two questions for each.',
     why: 'Finds trouble before the person gives up.',
   },
   'keep-record': {
     label: 'What to write down',
     wish: 'Say what I should note from now on, and how.',
-    why: 'Gives you proof if it goes on.',
+    why: 'Gives you evidence if it goes on.',
   },
   'rate-letter': {
     label: 'How to tell customers',
     wish: 'Add three sentences that tell customers the price without apologising.',
-    why: 'The figure is only half of it.',
+    why: 'The figure is only half the message.',
   },
   'sign-version': {
-    label: 'A version as a sign',
+    label: 'A version for the wall',
     wish: 'Add a short version to hang on the wall.',
-    why: 'The place itself reminds better than a mail.',
+    why: 'A sign on the spot works better than an email.',
   },
   'material-needed': {
-    label: 'Material and room',
-    wish: 'List the material and how to set up the room.',
+    label: 'Materials and room',
+    wish: 'List the materials and how to set up the room.',
     why: 'Prevents surprises on the day.',
   },
 } satisfies Readonly<Record<string, Offer>>;

@@ -14,7 +14,7 @@ export const techOffers = {
   },
   'with-tests': {
     label: 'With tests',
-    wish: 'Add tests, the edge cases first.',
+    wish: 'Add tests, edge cases first.',
     why: 'You know when it breaks.',
   },
   'edge-cases': {
@@ -45,7 +45,7 @@ export const techOffers = {
   'two-approaches': {
     label: 'Two ways compared',
     wish: 'Show two ways and when each is better.',
-    why: 'The first way is not always the one.',
+    why: 'The first way is not always the best.',
     about: 'versions',
     said: { facts: ['count'] },
   },
@@ -67,7 +67,7 @@ export const techOffers = {
   'minimal-repro': {
     label: 'How to reduce it',
     wish: 'Show how to reduce it to the smallest case that still fails.',
-    why: 'Half of bugs are found so.',
+    why: 'This finds half of all bugs.',
   },
   'ask-for-logs': {
     label: 'Say what to look at',
@@ -82,22 +82,22 @@ export const techOffers = {
   'query-index': {
     label: 'Index to add',
     wish: 'Say which index it needs and why.',
-    why: 'Speed is mostly that.',
+    why: 'Speed mostly comes down to that.',
   },
   'query-steps': {
     label: 'In readable steps',
     wish: 'Use named steps (CTEs) rather than nested queries.',
-    why: 'You can check each.',
+    why: 'You can check each one.',
   },
   'no-select-star': {
-    label: 'Only needed columns',
-    wish: 'Select only needed columns, by name.',
+    label: 'Only the columns needed',
+    wish: 'Select only the columns needed, by name.',
     why: 'Safer when tables change.',
   },
   'safe-first': {
     label: 'Look before changing',
     wish: 'Give a query that shows what would change before the one that changes it.',
-    why: 'Deleted is deleted.',
+    why: 'What is deleted is gone.',
   },
   'regex-parts': {
     label: 'Explained piece by piece',
@@ -106,13 +106,13 @@ export const techOffers = {
   },
   'regex-tests': {
     label: 'Ten test cases',
-    wish: 'Add ten strings that must and must not match.',
-    why: 'Shows the edges.',
+    wish: 'Add ten strings: some must match, some must not.',
+    why: 'Shows the edge cases.',
   },
   'undo-command': {
     label: 'How to undo it',
     wish: 'Say how to undo each step.',
-    why: 'Some cannot be undone.',
+    why: 'Some steps cannot be undone.',
   },
   'settings-path': {
     label: 'Exact menu path',
@@ -122,32 +122,32 @@ export const techOffers = {
   'backup-first': {
     label: 'Backup first',
     wish: 'Begin with a backup.',
-    why: 'A fix should not cost files.',
+    why: 'A fix should not cost you files.',
   },
   'no-paid-tools': {
     label: 'No paid tools',
     wish: 'Use only what is built in or free.',
-    why: 'Most can be.',
+    why: 'Most jobs need nothing more.',
   },
   'chart-choice': {
     label: 'Which chart',
     wish: 'Say which chart shows it best, and why.',
-    why: 'The wrong one hides it.',
+    why: 'The wrong one hides the point.',
   },
   'stat-assumptions': {
     label: 'Assumptions of the test',
     wish: 'Name the assumptions and how to check each.',
-    why: 'Else the p-value means little.',
+    why: 'Otherwise the p-value means little.',
   },
   'plain-finding': {
     label: 'Finding in one sentence',
     wish: 'State each finding in one plain sentence first.',
-    why: 'Others understand it.',
+    why: 'Others can understand it.',
   },
   'clean-first': {
     label: 'Clean the data first',
     wish: 'List what to clean first, with code.',
-    why: 'Bad rows decide results.',
+    why: 'Bad rows skew results.',
   },
   tradeoffs: {
     label: 'Trade-offs',
@@ -162,12 +162,12 @@ export const techOffers = {
   'diagram-mermaid': {
     label: 'As a diagram',
     wish: 'Add a Mermaid diagram.',
-    why: 'Seen at once.',
+    why: 'Clear at a glance.',
     about: 'format',
   },
   'cost-month': {
-    label: 'Cost a month',
-    wish: 'Estimate the cost a month at this load.',
+    label: 'Cost per month',
+    wish: 'Estimate the cost per month at this load.',
     why: 'Clouds surprise.',
     about: 'costs',
   },
@@ -177,8 +177,8 @@ export const techOffers = {
     why: 'People try before they read.',
   },
   'doc-errors': {
-    label: 'Errors and cures',
-    wish: 'Add common errors with their cures.',
+    label: 'Errors and fixes',
+    wish: 'Add common errors with their fixes.',
     why: 'It is what readers look for.',
   },
   'prompt-short': {
@@ -194,12 +194,12 @@ export const techOffers = {
   },
   'prompt-example': {
     label: 'One worked example',
-    wish: 'Include one example of input and wanted output.',
+    wish: 'Include one example of input and the output I want.',
     why: 'Worth ten rules.',
   },
   'threats-ranked': {
     label: 'Biggest risk first',
-    wish: 'Begin with the biggest risk for least effort.',
+    wish: 'Begin with the biggest risk that takes least effort.',
     why: 'You may stop after three.',
   },
   'units-checked': {

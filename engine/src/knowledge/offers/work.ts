@@ -5,7 +5,7 @@ export const workOffers = {
   'exec-summary': {
     label: 'Summary on top',
     wish: 'Begin with a summary of at most five sentences that stands alone.',
-    why: 'Most read no further.',
+    why: 'Most people read no further.',
   },
   'options-table': {
     label: 'Options in a table',
@@ -43,7 +43,7 @@ export const workOffers = {
     about: 'costs',
   },
   'break-even': {
-    label: 'When it pays',
+    label: 'When it breaks even',
     wish: 'Work out the break-even point from my figures, step by step.',
     why: 'The first question of any lender.',
   },
@@ -55,7 +55,7 @@ export const workOffers = {
   'ten-slides': {
     label: 'Ten slides',
     wish: 'Give ten slides: title, one sentence, what is shown.',
-    why: 'More is not seen.',
+    why: 'More than that is not taken in.',
     about: 'format',
   },
   'slide-notes': {
@@ -64,9 +64,9 @@ export const workOffers = {
     why: 'Slides are not the talk.',
   },
   'few-words-slides': {
-    label: 'At most 20 words a slide',
+    label: 'At most 20 words per slide',
     wish: 'Keep each slide to 20 words.',
-    why: 'People cannot read and listen.',
+    why: 'People cannot read and listen at once.',
     about: 'length',
   },
   'story-first': {
@@ -86,9 +86,9 @@ export const workOffers = {
     about: 'format',
   },
   'decisions-actions': {
-    label: 'Decisions and actions apart',
+    label: 'Decisions and actions separate',
     wish: 'List decisions first, then actions with owner and date, then open points.',
-    why: 'What people look for afterwards.',
+    why: 'It’s what people look for afterwards.',
     about: 'format',
   },
   'no-blame-minutes': {
@@ -99,15 +99,15 @@ export const workOffers = {
   'pre-read': {
     label: 'What to read before',
     wish: 'Say what people should read or bring.',
-    why: 'Saves the first half.',
+    why: 'Saves the first half of the meeting.',
   },
   'ad-inclusive': {
     label: 'Open to all',
-    wish: 'Use wording open to all, and separate must-haves from nice-to-haves.',
+    wish: 'Use wording that welcomes all, and separate must-haves from nice-to-haves.',
     why: 'More and better applications.',
   },
   'ad-daily-work': {
-    label: 'A day in the job',
+    label: 'A day on the job',
     wish: 'Describe a normal day in four sentences.',
     why: 'People see themselves in it or not.',
   },
@@ -118,22 +118,22 @@ export const workOffers = {
   },
   scorecard: {
     label: 'With a scorecard',
-    wish: 'Add a scorecard with what a good, middling and weak answer looks like.',
-    why: 'Interviewers judge alike.',
+    wish: 'Add a scorecard showing what a good, middling and weak answer looks like.',
+    why: 'Interviewers judge by the same standard.',
     about: 'format',
   },
   'star-answers': {
     label: 'STAR answers',
-    wish: 'Build answers by situation, task, action, result, each under a minute.',
+    wish: 'Structure answers as situation, task, action, result, each under a minute.',
     why: 'Stories are remembered.',
   },
   'legal-off-limits': {
     label: 'What not to ask',
     wish: 'Say which questions I must not ask by law, for me to check locally.',
-    why: 'Some are expensive.',
+    why: 'Some can be costly.',
   },
   'behavior-not-person': {
-    label: 'Behavior, not person',
+    label: 'Behavior, not the person',
     wish: 'Describe behavior and its effect, never character.',
     why: 'It can be heard and changed.',
   },
@@ -145,7 +145,7 @@ export const workOffers = {
   'self-check': {
     label: 'Questions for the other side',
     wish: 'Add three questions I should ask them.',
-    why: 'Feedback is a talk.',
+    why: 'Feedback is a conversation.',
   },
   'numbered-sop': {
     label: 'Numbered steps with checks',
@@ -156,17 +156,17 @@ export const workOffers = {
   'warnings-before': {
     label: 'Warnings before the step',
     wish: 'Put each warning before the step it belongs to.',
-    why: 'After it is too late.',
+    why: 'Afterwards is too late.',
   },
   'who-what-when': {
     label: 'Who does what',
     wish: 'Say for each step who does it.',
-    why: 'Gaps are between people.',
+    why: 'Gaps arise between people.',
   },
   'version-block': {
     label: 'Version block',
     wish: 'Add a block with owner, version, date and next review.',
-    why: 'Old copies live long.',
+    why: 'Old copies linger.',
   },
   'policy-plain': {
     label: 'Short and plain',
@@ -181,24 +181,24 @@ export const workOffers = {
   raci: {
     label: 'RACI table',
     wish: 'Add a table of who is responsible, accountable, consulted and informed.',
-    why: 'Nobody waits for nobody.',
+    why: 'Nobody is left waiting for someone else.',
     about: 'format',
   },
   'milestone-table': {
     label: 'Milestones in a table',
     wish: 'Give milestones in a table with date, owner and proof that it is done.',
-    why: 'You see delay.',
+    why: 'You can see delays.',
     about: 'format',
   },
   'risk-table': {
     label: 'Risks in a table',
-    wish: 'List the five biggest risks with likelihood, effect, early sign and answer.',
-    why: 'Risks without an answer are worries.',
+    wish: 'List the five biggest risks with likelihood, effect, early sign and response.',
+    why: 'Risks without a response are just worries.',
     about: 'format',
   },
   'critical-path': {
     label: 'What blocks what',
-    wish: 'Show what blocks what, and which delay moves the end.',
+    wish: 'Show what blocks what, and which delays move the end date.',
     why: 'You know what to watch.',
   },
   'smart-goals': {
@@ -209,17 +209,17 @@ export const workOffers = {
   'kr-three': {
     label: 'Three key results each',
     wish: 'Give each objective three key results that are results, not tasks.',
-    why: 'Tasks done is not success.',
+    why: 'Finishing tasks is not success.',
   },
   'swot-evidence': {
     label: 'Evidence for each point',
     wish: 'Back each point with a fact I gave, and leave out points true of any firm.',
-    why: 'Most SWOTs fit everyone.',
+    why: 'Most SWOTs would fit anyone.',
   },
   'swot-so-what': {
     label: 'What follows from it',
     wish: 'End with three moves that follow from the table.',
-    why: 'A table is no strategy.',
+    why: 'A table is not a strategy.',
   },
   'user-story-form': {
     label: 'User story form',
@@ -230,18 +230,18 @@ export const workOffers = {
   'out-of-scope': {
     label: 'Out of scope',
     wish: 'Add what is out of scope.',
-    why: 'Saves quarrels later.',
+    why: 'Saves arguments later.',
     about: 'scope',
   },
   'edge-cases-work': {
     label: 'Edge cases',
     wish: 'List the edge cases and what should happen.',
-    why: 'They are the work.',
+    why: 'They are where the work is.',
   },
   'email-after': {
-    label: 'The mail afterwards',
-    wish: 'Add the short mail that confirms what was agreed.',
-    why: 'What is not written did not happen.',
+    label: 'The follow-up email',
+    wish: 'Add the short email that confirms what was agreed.',
+    why: 'If it isn’t in writing, it didn’t happen.',
   },
   'opening-sentences': {
     label: 'First two sentences',
@@ -263,12 +263,12 @@ export const workOffers = {
   'cv-ats': {
     label: 'Readable by software',
     wish: 'Use standard headings and no tables or columns.',
-    why: 'Software sorts first.',
+    why: 'Software does the first sorting.',
   },
   'no-buzzwords': {
     label: 'No buzzwords',
     wish: 'Leave out words like synergy, passionate, results-driven.',
-    why: 'They are in every text.',
+    why: 'Everyone uses them.',
   },
   'formula-explained': {
     label: 'Explain the formula',
@@ -294,16 +294,16 @@ export const workOffers = {
   'reply-all-points': {
     label: 'Answer each point',
     wish: 'Answer each of their points in order.',
-    why: 'Half answers bring more mails.',
+    why: 'Half answers lead to more emails.',
   },
   'no-leading-questions': {
     label: 'No leading questions',
     wish: 'Ask nothing that suggests an answer or asks two things at once.',
-    why: 'Leading questions measure themselves.',
+    why: 'Leading questions only measure themselves.',
   },
   'under-three-minutes': {
     label: 'Under three minutes',
-    wish: 'Keep it answerable in three minutes, and say so on top.',
+    wish: 'Keep it answerable in three minutes, and say so at the top.',
     why: 'Long surveys are abandoned.',
     about: 'length',
     said: { facts: ['length'] },
@@ -321,11 +321,11 @@ export const workOffers = {
   'test-with-one': {
     label: 'What to test first',
     wish: 'Say which two questions I should try on one person first.',
-    why: 'Misunderstandings show at once.',
+    why: 'Misunderstandings show up at once.',
   },
   'case-options': {
-    label: 'Three ways to go',
-    wish: 'Give three ways to go, with what each costs me in a year.',
+    label: 'Three ways forward',
+    wish: 'Give three ways forward, with what each costs me in a year.',
     why: 'A choice, not a verdict.',
   },
 } as const satisfies Record<string, Offer>;

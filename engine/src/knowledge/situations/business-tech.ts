@@ -4502,7 +4502,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reader',
-        ask: 'Who reads it?',
+        ask: 'Who will read it?',
         name: 'Read by',
         choices: ['only me', 'the team', 'a doctor', 'an insurer or payer', 'a court or office'],
         example: "insurer's assessor",
@@ -5240,7 +5240,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reader',
-        ask: 'Who reads it?',
+        ask: 'Who will read it?',
         name: 'Read by',
         choices: ['the team', 'management', 'customers', 'an authority or insurer'],
         example: 'management first, then all staff',
@@ -6984,7 +6984,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'budget',
         ask: 'How much can it cost a month?',
-        name: 'Cost a month',
+        name: 'Cost per month',
         choices: ['nothing', 'up to 15', 'up to 50', 'what it needs'],
         example: '10, all in',
         why: 'Rules out half of the tools',

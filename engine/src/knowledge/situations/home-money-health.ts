@@ -13020,7 +13020,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Tried so far',
         choices: ['nothing yet', 'blocking single numbers', 'a do-not-call list', 'an app or the provider'],
         example: 'I blocked about thirty numbers',
-        why: 'It saves repeating it',
+        why: 'It saves suggesting it again',
         said: ['blocked', 'block', 'tried'],
       },
     ],

@@ -2004,7 +2004,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'a catalog or list for shops',
         ],
         example: 'our shop, under the photo',
-        why: 'Length and manner depend on it',
+        why: 'Length and tone depend on it',
         said: [
           'etsy',
           'amazon',
@@ -2034,7 +2034,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'doubt',
         ask: 'What do they ask before buying?',
-        name: 'Asked before buying',
+        name: 'What buyers ask first',
         choices: [
           'size or fit',
           'how long it lasts',
@@ -4499,7 +4499,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Why we lose customers',
         choices: ['price', 'choice', 'their name recognition', 'ease', "I don't know"],
         example: 'they deliver on Sunday',
-        why: 'That is what needs an answer',
+        why: 'That is what needs answering',
         said: ['cheaper', 'discounter'],
       },
       {
@@ -7064,7 +7064,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'terms',
-        ask: 'What is settled already?',
+        ask: 'What is already settled?',
         name: 'Settled',
         choices: [
           "dates, place and price, I'll add them",

@@ -2556,7 +2556,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'terms',
-        ask: 'What is settled already?',
+        ask: 'What is already settled?',
         name: 'Settled already',
         choices: ['all terms', 'all but the pay', 'all but the start date', 'hardly anything'],
         example: '30 hours, pay still open',

@@ -1,25 +1,27 @@
 /** What the person should know and the prompt cannot say. */
 export const notices = {
-  cut: { rule: 'V9', message: 'The service takes a shorter text: the end of your goal was cut.' },
-  beside: { rule: 'V4', message: 'Your goal names a way of making, so the chosen style is added beside it.' },
+  cut: { rule: 'V9', message: 'The service takes shorter prompts: the end of your goal was cut.' },
+  beside: { rule: 'V4', message: 'Your goal names a medium, so the chosen style is added alongside it.' },
   lettering: {
     rule: 'V6',
     message: 'Lettering of more than 25 characters is often misspelled: shorten it, or add it afterwards.',
   },
   flags: {
     rule: 'V9',
-    message: 'Your goal holds Midjourney flags, which this service does not read: they were left out.',
+    message: 'Your goal contains Midjourney flags, which this service does not read: they were left out.',
   },
   edit: { rule: 'V11', message: 'This changes something that exists: upload it with this prompt.' },
   yours: {
     rule: 'V11',
-    message: 'The service does not know what yours looks like: upload a photo with it, or describe it here.',
+    message:
+      'The service does not know what yours looks like: upload a photo with the prompt, or describe it here.',
   },
-  text: { rule: 'R1', message: 'This looks like a text. Open it in Content Prompter?', screen: 'content' },
+  text: { rule: 'R1', message: 'This looks like writing. Open it in Content Prompter?', screen: 'content' },
   code: { rule: 'R1', message: 'This looks like software. Open it in Code Prompter?', screen: 'code' },
   idea: {
     rule: 'V10',
-    message: 'This is an idea rather than a sight: say what should be seen, or write about it instead.',
+    message:
+      'This is an idea rather than something visible: say what should be seen, or write about it instead.',
     screen: 'content',
   },
   firstFrame: {

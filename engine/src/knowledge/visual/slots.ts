@@ -59,7 +59,7 @@ export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
 export type SectionId = 'subject' | 'composition' | 'light' | 'motion' | 'style' | 'settings';
 
 export const titles: Readonly<Record<SectionId, readonly [title: string, reason: string]>> = {
-  subject: ['Subject', 'What is to be seen, in your words, first'],
+  subject: ['Subject', 'What the picture shows, in your words'],
   composition: ['Composition', 'Where it is seen from'],
   light: ['Light', 'How it is lit and coloured'],
   motion: ['Motion', 'What the camera does, and how it runs'],

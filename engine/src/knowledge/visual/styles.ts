@@ -4,14 +4,14 @@ import type { StyleRow } from './rows.ts';
 /** The catalogue's styles, as an illustrator would order them. */
 export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> = {
   photorealistic: {
-    says: 'photorealistic, as from a full-frame camera: honest colour, natural contrast, real depth of field',
+    says: 'photorealistic, as if from a full-frame camera: honest colour, natural contrast, real depth of field',
     within: 'with photorealistic proportions, light and surfaces',
     finish: 'fine sensor grain, tiny flaws in every surface, nothing smoothed or over-sharpened',
     decides: ['medium', 'focus'],
     isLifelike: true,
   },
   'digital-art': {
-    says: 'digital art: painted with hard and soft brushes, clean edges where it matters, loose broad strokes elsewhere, a controlled glow in the lights',
+    says: 'digital art: painted with hard and soft brushes, clean edges where they matter, loose broad strokes elsewhere, a controlled glow in the highlights',
     within: 'with the clean edges and luminous colour of digital art',
     finish:
       'lost and found edges, colour shifting from warm lights to cool shadows, one area of finer detail than all others',
@@ -77,7 +77,7 @@ export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> 
     isLifelike: true,
   },
   animation: {
-    says: 'animation: clear shapes and silhouettes, squash and stretch in the movement, held poses between, painted backgrounds',
+    says: 'animation: clear shapes and silhouettes, squash and stretch in the movement, held poses in between, painted backgrounds',
     within: 'with the clear shapes and timing of animation',
     finish:
       'follow-through in hair and cloth, smears on the fastest frames, a second plane moving in the background',
@@ -92,14 +92,14 @@ export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> 
     isLifelike: true,
   },
   'close-up': {
-    says: 'close-up: near enough that the most telling part fills the frame, surface and small movements readable, the rest out of focus',
+    says: 'close-up: near enough that the most telling part fills the frame, surface and small movements clearly visible, the rest out of focus',
     within: 'beginning or ending on a close-up of the most telling part',
     finish: 'the focus travelling slowly across the surface, the smallest movement visible',
     decides: ['view', 'focus', 'composition'],
     isLifelike: true,
   },
   'wide-shot': {
-    says: 'wide shot: the whole place in view, the subject small but clear in it, foreground, middle and distance readable',
+    says: 'wide shot: the whole place in view, the subject small but clear in it, foreground, middle ground and background clearly visible',
     within: 'with the wide surroundings shown before or after',
     finish: 'life and movement in all three depths, the subject set apart by light rather than size',
     decides: ['view', 'composition', 'focus'],

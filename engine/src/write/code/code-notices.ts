@@ -26,10 +26,10 @@ export const codeNotices = (
   return [
     ...(last ? [{ rule: 'R1', message: looksLike(otherScreens[last]), screen: last }] : []),
     ...(act && projectType !== 'feature'
-      ? [{ rule: 'B1', message: 'Your goal works on code that exists, so nothing of a new app was added.' }]
+      ? [{ rule: 'B1', message: 'Your goal works on existing code, so nothing for a new app was added.' }]
       : []),
     ...(!act && shape === 'program' && isMisfit
-      ? [{ rule: 'B1', message: 'This reads as a small program, so nothing of an app was added.' }]
+      ? [{ rule: 'B1', message: 'This looks like a small program, so nothing for an app was added.' }]
       : []),
     ...(tool.formerly ?? []).map(({ name, until }) => ({
       rule: 'tool',

@@ -47,7 +47,7 @@ const ownSpans = ({ picture, service }: Parts): readonly Span[] => {
         ]
       : spans;
   return [
-    ...struck(goal.text.slice(0, start), 'V1', 'The screen says already what is made'),
+    ...struck(goal.text.slice(0, start), 'V1', 'The screen already says what is being made'),
     ...raised,
     ...struck(goal.text.slice(cut), 'V9', 'Flags or length that this service does not take'),
   ];
@@ -143,7 +143,7 @@ export const arrange = (parts: Parts): readonly Section[] => {
               text: ` ${flags.join(' ')}`,
               origin: 'added',
               rule: 'V9',
-              reason: 'Flags that the service reads',
+              reason: 'Flags the service reads',
             },
           ]),
         ]

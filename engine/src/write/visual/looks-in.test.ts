@@ -188,9 +188,9 @@ describe('figures and quotations', () => {
         .notices.map(({ message }) => message)
         .join(' ');
     expect(notices('explain how to fit a bike helmet, simple flat animation')).not.toMatch(
-      /looks like a text/,
+      /looks like writing/,
     );
-    expect(notices('explain inflation to my class')).toMatch(/looks like a text/);
+    expect(notices('explain inflation to my class')).toMatch(/looks like writing/);
   });
 
   it.each([

@@ -35,7 +35,7 @@ export const createPrompt = async (
     throw cause;
   });
   const id = inserted[0]?.id;
-  if (!id) throw new Error('The insert answered no id');
+  if (!id) throw new Error('The insert returned no id');
   const [row] = await tx.select().from(schema.prompts).where(eq(schema.prompts.id, id));
   if (!row) throw new Error(`Prompt ${id} of ${claims.sub} vanished in its own transaction`);
   return promptOf(row);

@@ -65,7 +65,7 @@ export const listPromptRows = async (
   };
 };
 
-/** Ids of all that match, the last changed first, as many as one act takes. */
+/** Ids of all that match, the last changed first, as many as one action can handle. */
 export const listPromptIds = async (
   tx: Transaction,
   claims: PersonClaims,

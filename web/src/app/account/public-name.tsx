@@ -44,7 +44,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
         collections. Without one, they are anonymous. Your email is never shown.
       </p>
       <TextField
-        label="Name others see"
+        label="Name shown to others"
         value={name}
         maxLength={40}
         autoComplete="off"

@@ -47,13 +47,16 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
           >
             <button
               type="button"
-              className="min-w-0 flex-1 rounded-control px-2 py-2 text-left outline-offset-[-2px]"
+              className="grid min-w-0 flex-1 gap-x-8 rounded-control px-2 py-2 text-left outline-offset-[-2px] lg:grid-cols-2"
               onClick={() => onOpen(card.id)}
             >
-              <span className="block truncate text-14 font-medium text-ink">{card.name}</span>
-              <span className="block text-13 text-mute">
+              <span className="truncate text-14 font-medium text-ink">{card.name}</span>
+              <span className="text-13 text-mute">
                 {nameOfKind(card.kind)}, {card.facts.length} {card.facts.length === 1 ? 'line' : 'lines'},{' '}
                 {inForce(card)}
+              </span>
+              <span className="hidden self-center text-13 text-body lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:line-clamp-2">
+                {card.facts.map(({ text }) => text).join(' · ')}
               </span>
             </button>
             {at > 0 && (

@@ -8,7 +8,7 @@ const sections: Section[] = [
   {
     id: 'task',
     title: 'Task',
-    reason: 'The task stands first.',
+    reason: 'The task comes first.',
     text: 'Write a letter to the tenants on the third floor.',
     spans: [
       {

@@ -13,7 +13,7 @@ export const ownCollectionsQuery = (prompt?: string) =>
     queryFn: ({ signal }) => bodyOf(api.collections.$get({ query: { prompt } }, { init: { signal } })),
   });
 
-/** A collection with what it holds: one's own, or a shared one. */
+/** A collection and its contents: one's own, or a shared one. */
 export const collectionQuery = (id: string) =>
   queryOptions({
     queryKey: [...collectionsKey, 'one', id],

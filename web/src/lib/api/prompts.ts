@@ -48,13 +48,17 @@ export const promptRowsQuery = (filters: PromptFilters = {}) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 
-/** Ids of all own prompts that fit, as many as one act takes. */
+/** Ids of all own prompts that fit, as many as one action can handle. */
 export const findPromptIds = ({ sort: _sort, ...filters }: PromptFilters) =>
   bodyOf(api.prompts.ids.$get({ query: filters }));
 
 /** The first own prompts that fit a search. */
 export const searchPrompts = (search: string, limit: number, signal: AbortSignal) =>
   bodyOf(api.prompts.$get({ query: { search, limit: String(limit) } }, { init: { signal } }));
+
+/** Own prompts, the last changed first. */
+export const latestPrompts = (limit: number, signal: AbortSignal) =>
+  bodyOf(api.prompts.$get({ query: { sort: 'updated_at', limit: String(limit) } }, { init: { signal } }));
 
 /** Saves a prompt; it is private. */
 export const createPrompt = (

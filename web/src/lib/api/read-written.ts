@@ -11,7 +11,7 @@ export interface Listening {
 /** Asks for events where a route has them. */
 export const acceptEvents = { accept: 'text/event-stream' };
 
-const broken = () => new ApiError('offline', 0, 'The answer broke off');
+const broken = () => new ApiError('offline', 0, 'The answer was cut off');
 
 /**
  * Reads an answer that is streamed while it is written: `text`, `restart`, then `result` or `error`; one that comes whole is

@@ -6,7 +6,7 @@ import { bodyOf } from './body-of.ts';
 /** Adds the prompts of files, or says what would happen. */
 export const importPrompts = (request: ImportRequest) => bodyOf(api.prompts.import.$post({ json: request }));
 
-/** Imports of which prompts are left, the newest first. */
+/** Imports that still have prompts in your library, the newest first. */
 export const pastImportsQuery = queryOptions({
   queryKey: ['prompts', 'imports'],
   queryFn: ({ signal }) => bodyOf(api.prompts.imports.$get({}, { init: { signal } })),

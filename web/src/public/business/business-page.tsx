@@ -26,7 +26,7 @@ const { beforeUsd, afterUsd } = savingsExample;
 const savedByExample: readonly RecordRow[] = [
   { name: 'Rewriting today', text: `$${beforeUsd} a month` },
   { name: 'With clear prompts', text: `$${afterUsd} a month` },
-  { name: 'Saved', text: `$${beforeUsd - afterUsd} a month, before the plan’s price` },
+  { name: 'Saved', text: `$${beforeUsd - afterUsd} a month, before the cost of the plan` },
 ];
 
 export interface BusinessPageProps {
@@ -69,7 +69,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
           <CompanyFigures figures={['tokens', 'speed', 'firstTry', 'hours']} />
         </div>
       </PageSection>
-      <PageSection title="For teams: today and next">
+      <PageSection title="For teams: now and next">
         <Entries entries={benefits} />
       </PageSection>
       <PageSection title="Who it is for" layout="wide">

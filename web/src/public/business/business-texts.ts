@@ -12,7 +12,7 @@ export const benefits: readonly Entry[] = [
   },
   {
     title: 'Nothing invented',
-    text: 'What a request leaves out, Whetstone asks for or leaves as a visible gap. Every name, price and date in a prompt came from you.',
+    text: 'Whetstone asks for whatever a request leaves out, or shows it as a gap. Every name, price and date in a prompt came from you.',
     note: today,
   },
   {

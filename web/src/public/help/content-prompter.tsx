@@ -33,7 +33,7 @@ export const contentPrompter = (
     <h3>The result</h3>
     <p>
       The result shows your words and, underlined below them, your answers and choices, each with its reason.
-      Anything assumed for you has a dashed line: click the answer to make it yours, or drop it. “Copy” takes
+      Anything assumed for you has a dashed line: click the answer to make it yours, or drop it. “Copy” copies
       the plain text; “Save” puts it in My Prompts.
     </p>
     <h3>What only you know</h3>

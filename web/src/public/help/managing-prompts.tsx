@@ -63,7 +63,7 @@ export const managingPrompts = (
       You are asked before anything is deleted. Deleted prompts stay in the trash for {binDays} days and can
       be restored from there, and so can the last {deletedFolderLimits.count} folders you deleted.
     </p>
-    <h3>How much fits</h3>
+    <h3>How much you can store</h3>
     <p>
       The same in every plan: {storageLimits.prompts.toLocaleString('en-US')} prompts, including the trash,{' '}
       {storageLimits.folders.toLocaleString('en-US')} folders, and {storageLimits.bytes / 1_000_000} MB of

@@ -33,7 +33,7 @@ const sections: readonly LegalSection[] = [
       <p>
         The goal you write in a prompter, and what you fill in beside it, is sent to the server when you
         generate, and also while you write, so that the server can tell you what the goal is missing. These
-        requests are not stored. The following is:
+        requests are not stored. What we do store:
       </p>
     ),
     rows: whatIsStored,
@@ -71,8 +71,8 @@ const sections: readonly LegalSection[] = [
       <ul>
         <li>To provide the service you asked for (contract): account, plan, prompts, ledger.</li>
         <li>
-          To keep it safe (legitimate interest): counts of attempts from each address, which limit password
-          guessing, the security log, error logs, which contain nothing you wrote.
+          To keep it safe (legitimate interest): counts of attempts from each address (to limit password
+          guessing), the security log, and error logs (which contain nothing you wrote).
         </li>
         <li>To answer you (your request): demo requests and emails to support.</li>
         <li>To keep our books (legal obligation): payments.</li>
@@ -86,7 +86,7 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           The payment provider, the email service and the database host, each only what it needs for its work.
-          Nothing is sold, and we use nothing to train models.
+          Nothing is sold, and we use none of it to train models.
         </p>
         <p>
           If the operator has connected a language model (possible since November 22, 2026), it writes your

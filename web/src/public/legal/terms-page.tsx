@@ -110,10 +110,10 @@ const sections: readonly LegalSection[] = [
           limits are listed on the help page.
         </p>
         <p>
-          Since November 22, 2026, you may use your own key for a language model to have prompts written. Use
-          only a key you are authorized to use here; its provider bills you under its own terms, and we are
-          not a party to that. A prompt written with it still counts as one prompt. We call the provider only
-          for what you ask of us.
+          Since November 22, 2026, you may have prompts written by a language model of your choice, with your
+          own key. Use only a key you are authorized to use here; its provider bills you under its own terms,
+          and we are not a party to that. A prompt written with it still counts as one prompt. We call the
+          provider only for what you ask of us.
         </p>
       </>
     ),

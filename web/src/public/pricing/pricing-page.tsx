@@ -23,7 +23,7 @@ const yearUsd = monthUsd * 12;
 const reasons = [
   {
     title: 'Fewer rounds',
-    text: 'Most of what an answer costs is the second and third request. A prompt that states reader, length and format needs fewer of them.',
+    text: 'Most of what an answer costs is the second and third request. A prompt that states the reader, length and format needs fewer of them.',
   },
   {
     title: 'Smaller bills',

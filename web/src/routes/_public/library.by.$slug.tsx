@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageContext } from '../../lib/page-context.ts';
 import { AuthorPage } from '../../public/library/author-page.tsx';
-import { NoPrompt } from '../../public/prompt/prompt-page.tsx';
+import { NoPrompt } from '../../public/library/no-prompt.tsx';
 
 export const Route = createFileRoute('/_public/library/by/$slug')({
   // Imported here: the app, which holds every route's definition, has no use for it.

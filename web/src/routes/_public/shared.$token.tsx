@@ -2,7 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { SharedPrompt } from '@whetstone/contract';
 import { pageContext } from '../../lib/page-context.ts';
 import { StartFree } from '../../public/parts/start-free.tsx';
-import { NoPrompt, PromptPage } from '../../public/prompt/prompt-page.tsx';
+import { NoPrompt } from '../../public/library/no-prompt.tsx';
+import { PromptPage } from '../../public/prompt/prompt-page.tsx';
 
 export const Route = createFileRoute('/_public/shared/$token')({
   loader: async ({ params: { token }, serverContext }) => {

@@ -55,7 +55,7 @@ const previewOfSubscription = async (
   };
 };
 
-/** What changing to `plan` costs now and from when it counts; nothing is changed. Throws as {@link planChangeOf}, and `payments_unavailable`. */
+/** What changing to `plan` costs now and when it takes effect; nothing is changed. Throws as {@link planChangeOf}, and `payments_unavailable`. */
 export const previewChange = async (
   payments: Payments,
   { sub }: PersonClaims,

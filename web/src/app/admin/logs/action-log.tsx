@@ -36,7 +36,11 @@ export function ActionLog() {
       <AdminRows
         query={query}
         count={actions.length}
-        empty={isSearch ? 'No results for this search.' : 'No admin actions yet.'}
+        empty={
+          isSearch
+            ? 'No results for this search.'
+            : 'No admin actions yet. Changes of tier, refunds, suspensions and decisions on reports are listed here, with who did it, when and why.'
+        }
       >
         <ul className="border-t border-ink">
           {actions.map(({ id, admin_email, action, target, details, created_at }) => (

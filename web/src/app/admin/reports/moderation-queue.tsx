@@ -53,7 +53,7 @@ export function ModerationQueue() {
           </article>
         ) : (
           <div className="flex flex-col items-start gap-3 border-t border-hairline py-4">
-            <p className="text-14 text-mute">You put all of these off.</p>
+            <p className="text-14 text-mute">You have postponed all of these.</p>
             <Button onClick={() => setLater([])}>Start over</Button>
           </div>
         )}

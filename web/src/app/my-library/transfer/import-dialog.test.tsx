@@ -97,7 +97,7 @@ it('[ML-08] a file is sent as its bytes; each entry says what becomes of it, and
   expect(checked()).toEqual([true, false, false, true]);
   expect(within(rows).getByLabelText<HTMLInputElement>('Row 3').disabled).toBe(true);
   expect(within(rows).getByText('Row 3 has no text.')).toBeDefined();
-  expect(within(rows).getByText('Same as no. 1')).toBeDefined();
+  expect(within(rows).getByText('Same as #1')).toBeDefined();
   expect(
     within(rows).getByText('Work #seo', { normalizer: (text) => text.replace(/\s+/g, ' ') }),
   ).toBeDefined();

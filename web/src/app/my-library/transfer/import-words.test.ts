@@ -35,7 +35,7 @@ it('[ML-08] each entry says what becomes of it, problems in their own sentence',
   expect(items.map(outcomeWords)).toEqual([
     'New',
     'Already in your library',
-    'Same as no. 1',
+    'Same as #1',
     'Row 4 has no text.',
   ]);
   expect(kindsIn(items).map(({ label }) => label)).toEqual(['All 4', 'New 1', 'Duplicates 2', 'Problems 1']);

@@ -14,7 +14,7 @@ export function outcomeWords({ outcome, problem, same_as }: ImportItem): string 
     case 'duplicate':
       return 'Already in your library';
     case 'repeat':
-      return `Same as no. ${same_as}`;
+      return `Same as #${same_as}`;
     case 'problem':
       return problem ?? 'It cannot be imported.';
   }

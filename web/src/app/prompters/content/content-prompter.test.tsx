@@ -143,7 +143,7 @@ it('[AO-01] [AO-05] an unclear goal is asked what comes nearest; the press bring
   });
   const person = await openWith(unclear);
   await person.tab();
-  await screen.findByText(/Which comes nearest\?/);
+  await screen.findByText(/Which comes closest\?/);
   const chip = screen.getAllByRole('radio').find((radio) => radio.closest('.asks'));
   if (!chip) throw new Error('Nothing to press');
   const label = chip.closest('label')?.textContent ?? '';

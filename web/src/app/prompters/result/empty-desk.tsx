@@ -11,7 +11,7 @@ interface EmptyDeskProps {
 export const EmptyDesk = ({ title, kind }: EmptyDeskProps) => (
   <section aria-label="Example">
     <p className="px-(--desk-inset) pt-4 text-14 text-ink">{title}</p>
-    <p className="px-(--desk-inset) text-13 text-mute">An example: underlined is what was chosen or added.</p>
+    <p className="px-(--desk-inset) text-13 text-mute">An example: what was chosen or added is underlined.</p>
     <Manuscript sections={exampleSheets[kind].sections} isDrawn />
   </section>
 );

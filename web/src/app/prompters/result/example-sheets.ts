@@ -30,18 +30,18 @@ export const exampleSheets = {
       {
         id: 'said',
         title: 'What you said about it',
-        text: 'What to know:\n- Where it will appear: our own online store\n- Asked before buying: how long it lasts',
+        text: 'What to know:\n- Where it will appear: our own online store\n- What buyers ask first: how long it lasts',
         reason: 'What your cards say, and what you answered and chose',
         spans: [
           { text: 'What to know:\n- ', origin: 'added' },
           {
             text: 'Where it will appear: our own online store',
             origin: 'chosen',
-            reason: 'Length and manner depend on it',
+            reason: 'Length and tone depend on it',
           },
           { text: '\n- ', origin: 'added' },
           {
-            text: 'Asked before buying: how long it lasts',
+            text: 'What buyers ask first: how long it lasts',
             origin: 'chosen',
             reason: 'Unanswered, they leave',
           },
@@ -61,7 +61,7 @@ export const exampleSheets = {
         id: 'subject',
         title: 'Subject',
         text: 'A copper kettle on the stove, morning light. Made for a poster.',
-        reason: 'What is to be seen, in your words, first',
+        reason: 'What the picture shows, in your words',
         spans: [
           { text: 'A', origin: 'edited' },
           { text: ' copper kettle on ', origin: 'goal' },
@@ -73,7 +73,7 @@ export const exampleSheets = {
           {
             text: 'Made for a poster.',
             origin: 'chosen',
-            reason: 'Decides the proportions and where room is kept',
+            reason: 'Decides the proportions and where to leave space',
           },
         ],
       },
@@ -98,7 +98,7 @@ export const exampleSheets = {
     request: {
       goal: 'a booking page for teh village hall, one hour slots',
       projectType: 'website',
-      answers: { access: 'no accounts', fairness: 'two weeks ahead, two at a time' },
+      answers: { access: 'no accounts', fairness: 'two weeks ahead, two slots at a time' },
     },
     sections: [
       {
@@ -117,17 +117,17 @@ export const exampleSheets = {
       {
         id: 'rules',
         title: 'Decided: rules and edge cases',
-        text: '## Decided: rules and edge cases\n- Access: no accounts\n- Each may book: two weeks ahead, two at a time',
-        reason: 'Cases that would otherwise be decided by chance',
+        text: '## Decided: rules and edge cases\n- Access: no accounts\n- Each person may book: two weeks ahead, two slots at a time',
+        reason: 'Cases that would otherwise be left to chance',
         spans: [
           { text: '## Decided: rules and edge cases\n', origin: 'added' },
           { text: '- ', origin: 'added' },
-          { text: 'Access: no accounts', origin: 'chosen', reason: 'Changes data, screens and rights' },
+          { text: 'Access: no accounts', origin: 'chosen', reason: 'Affects data, screens and permissions' },
           { text: '\n- ', origin: 'added' },
           {
-            text: 'Each may book: two weeks ahead, two at a time',
+            text: 'Each person may book: two weeks ahead, two slots at a time',
             origin: 'chosen',
-            reason: 'Otherwise the quick ones take it all',
+            reason: 'Otherwise the first few people book everything',
           },
         ],
       },
@@ -135,7 +135,7 @@ export const exampleSheets = {
         id: 'checks',
         title: 'Acceptance checks',
         text: '## Acceptance checks\n- Go through the goal phrase by phrase and say for each what you did about it: "a booking page for the village hall", "one hour slots"',
-        reason: 'How to see that it is done',
+        reason: 'How to tell when it is done',
         spans: [
           { text: '## Acceptance checks\n', origin: 'added' },
           { text: '- ', origin: 'added' },

@@ -42,7 +42,7 @@ export function paletteCommands(actions: PaletteActions, isAdmin: boolean): Pale
       .map(({ to, label }) => ({ id: `go${to}`, group: 'Go to', label, run: () => actions.goTo(to) })),
     ...pages.map(({ path, label, words }) => ({
       id: `page${path}`,
-      group: 'Go to',
+      group: 'Pages',
       label,
       alsoFound: words,
       run: () => actions.openPage(path),
@@ -72,6 +72,7 @@ export function paletteCommands(actions: PaletteActions, isAdmin: boolean): Pale
       id: 'shortcuts',
       group: 'Settings',
       label: 'Keyboard shortcuts',
+      note: '?',
       alsoFound: 'keys help',
       run: actions.showShortcuts,
     },

@@ -25,9 +25,14 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
   const actions = usePaletteActions(onShortcuts);
   const sought = typed.trim();
   const found = useFoundPrompts(sought, actions);
+  const commands = findEntries(paletteCommands(actions, isAdmin), sought);
+  // Nothing typed: the screens keep their place while the recent prompts arrive below them.
+  const before =
+    sought === '' ? commands.findLastIndex(({ group }) => group === 'Go to') + 1 : commands.length;
   const entries = [
-    ...findEntries(paletteCommands(actions, isAdmin), sought),
+    ...commands.slice(0, before),
     ...found.entries,
+    ...commands.slice(before),
     ...beginWith(actions, sought),
   ];
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];

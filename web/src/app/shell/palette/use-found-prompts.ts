@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { libraryKey, searchLibrary } from '../../../lib/api/library.ts';
-import { promptsKey, searchPrompts } from '../../../lib/api/prompts.ts';
+import { latestPrompts, promptsKey, searchPrompts } from '../../../lib/api/prompts.ts';
 import { useResting } from '../../../ui/use-resting.ts';
 import type { PaletteEntry } from './find-entries.ts';
 
@@ -13,7 +13,7 @@ interface OpenPrompts {
   openPublic: (id: string) => void;
 }
 
-/** Own and public prompts for what is typed, once the typing pauses. */
+/** Own and public prompts for what is typed, once the typing pauses; while nothing is, the own ones that changed last. */
 export function useFoundPrompts(typed: string, { openOwn, openPublic }: OpenPrompts) {
   const search = useResting(typed, typingPauseMs);
   const options = { enabled: search.length >= shortestSearch, placeholderData: keepPreviousData };
@@ -26,6 +26,10 @@ export function useFoundPrompts(typed: string, { openOwn, openPublic }: OpenProm
     ...options,
     queryKey: [...libraryKey, 'found', search],
     queryFn: ({ signal }) => searchLibrary(search, shown, signal),
+  });
+  const latest = useQuery({
+    queryKey: [...promptsKey, 'latest', shown],
+    queryFn: ({ signal }) => latestPrompts(shown, signal),
   });
   const isSought = options.enabled && typed.length >= shortestSearch;
   const entries: PaletteEntry[] = isSought
@@ -45,7 +49,15 @@ export function useFoundPrompts(typed: string, { openOwn, openPublic }: OpenProm
           run: () => openPublic(id),
         })),
       ]
-    : [];
+    : typed === ''
+      ? (latest.data?.items ?? []).map(({ id, title, category }) => ({
+          id: `latest-${id}`,
+          group: 'Recent prompts',
+          label: title,
+          note: category,
+          run: () => openOwn(id),
+        }))
+      : [];
   return {
     entries,
     isBusy: typed.length >= shortestSearch && (typed !== search || own.isFetching || library.isFetching),
