@@ -47,7 +47,7 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
           >
             <button
               type="button"
-              className="grid min-w-0 flex-1 gap-x-8 rounded-control px-2 py-2 text-left outline-offset-[-2px] lg:grid-cols-2"
+              className="grid min-w-0 flex-1 gap-x-8 rounded-control px-2 py-2 text-left outline-offset-[-2px] lg:grid-cols-[24rem_minmax(0,1fr)]"
               onClick={() => onOpen(card.id)}
             >
               <span className="truncate text-14 font-medium text-ink">{card.name}</span>

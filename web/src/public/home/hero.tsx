@@ -15,14 +15,11 @@ export function Hero(desk: DeskProps) {
         </h1>
         <p className="text-16 text-body sm:text-18">
           Type what you want. Whetstone asks the questions that matter and writes the prompt: the text to
-          paste into ChatGPT, Claude, Midjourney, Cursor or another AI tool. Each line has its reason beside
-          it.
+          paste into ChatGPT, Claude, Midjourney, Cursor or another AI tool. Each line comes with its reason.
+          {` ${planOf('free').monthlyPrompts} prompts a month are free, no card.`}
         </p>
         <div className="hero-way flex flex-wrap items-center gap-4">
           <StartFree size="medium" look="secondary" />
-          <span className="text-13 text-mute signed-in:hidden">
-            {planOf('free').monthlyPrompts} prompts a month, no card.
-          </span>
         </div>
       </div>
       <Desk {...desk} />

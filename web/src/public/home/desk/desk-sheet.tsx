@@ -35,7 +35,7 @@ export function DeskSheet({ kind, prompt, answers, isExample = false }: DeskShee
       <div className="desk-paper">
         {isExample && (
           <p className="desk-caption">
-            An example, with one answer and one suggestion picked. Try your own goal.
+            An example: one question answered, one suggestion picked. Try your own goal.
           </p>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
