@@ -362,7 +362,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'age: How old is the dog, and how long have you had it?',
       'age: How old is the cat, and is it neutered?',
-      'age: How old and heavy is it, and does it have an illness?',
+      'age: How old is it, what does it weigh, and does it have an illness?',
       'age: How old is the animal?',
       'weight: How heavy is the animal, and how old?',
       'age: How old and how active is it, and what breed?',
@@ -496,7 +496,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'equipment: What do you have?',
       'equipment: What tools do you have?',
-      'equipment: What is there to work with?',
+      'equipment: What equipment is there to work with?',
       'equipment: What do you have for it?',
     ],
     openWords: [
@@ -572,8 +572,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'device: Which phone is it?',
       'device: Which computer is it?',
-      'device: On what do you do it?',
-      'device: Which printer and how is it connected?',
+      'device: What device are you doing it on?',
+      'device: Which printer is it, and how is it connected?',
       'device: What do you play on?',
       'equipment: What do you take photos with?',
       'with: What do you write with?',
@@ -599,7 +599,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'version: Which version do you use?',
       'version: Which program do you use?',
       'software: What software do you use?',
-      'system: What do the programs belong to?',
+      'system: Which programs are involved?',
       'tool: What do you build it with?',
       'tool: Where will you use it?',
     ],
@@ -729,7 +729,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'age: How old are you?',
       'age: How old are you, and when do you want to stop working?',
       "age: What's your age and sex?",
-      'person: How old are you, and any illnesses or medicines?',
+      'person: How old are you, and do you have any illnesses or take medicines?',
     ],
     openWords: [
       'pension',
@@ -747,7 +747,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   health: {
     answers: [
       'who: Is there anything to allow for?',
-      'person: How old are you, and any illnesses or medicines?',
+      'person: How old are you, and do you have any illnesses or take medicines?',
       'person: Is there anything about your health to watch out for?',
       'health: Is there anything to watch out for?',
       'risk: Is there anything to watch out for?',
@@ -982,7 +982,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'proof: What is your strongest proof?',
       'proof: What shows that you are good at it?',
       'proof: What can you prove about it?',
-      'proof: What is the best you can show?',
+      'proof: What is the best proof you can show?',
     ],
     words: ['case study', 'grant', 'tender', 'about us'],
     never: [
@@ -1042,7 +1042,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'price: How is the price given?',
       'price: What do you want to say about the price?',
       'services: Which services and prices should it list?',
-      'costs: What does one cost you, all in?',
+      'costs: What does one cost you to make or buy, all in?',
     ],
     words: [
       'book',
@@ -1111,9 +1111,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   rules: {
     answers: [
-      'rules: What do your terms say on it?',
+      'rules: What do your terms say about it?',
       'facts: Do you have the answers ready?',
-      'rules: What do your rules say on it?',
+      'rules: What do your rules say about it?',
       'power: What can you decide on the spot?',
     ],
     words: [
@@ -1206,11 +1206,11 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       "country: Which country's law applies?",
       "country: Under which country's law?",
       'country: Under which law?',
-      'country: Where are you, where your customers?',
+      'country: Where are you, and where are your customers?',
       'country: In which country are you?',
       'country: Where is it sold?',
       'country: Under whose rules?',
-      'country: Where does it have to hold?',
+      'country: Where does the protection have to apply?',
     ],
     words: [
       'refund policy',
@@ -1256,7 +1256,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'reader: Who needs to understand it?',
       'customer: Who buys it most often at the moment?',
       'best: Who are your best customers today?',
-      'listeners: Who sits there?',
+      'listeners: Who will be listening?',
       'wanted-people: Who does it suit best?',
       'audience: Who is listening or deciding?',
       'readers: Who uses it?',
@@ -1303,7 +1303,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   reads: {
     answers: [
       'reader: How did your readers come to you?',
-      'reader-state: How are the readers when they get it?',
+      'reader-state: What state are readers in when they get it?',
     ],
   },
   class: {
@@ -1346,7 +1346,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'manner: How should it sound?',
       'tone: How do you usually sound?',
       'tone: How does the product speak?',
-      'style: How does your house speak?',
+      'style: What tone does your house use?',
       'manner: How do you speak to customers?',
       'voice: How do you normally talk?',
       'tone: How should they sound?',
@@ -1492,7 +1492,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'may-change: What must not change?',
       'freedom: How much can change?',
       'limits: What is off limits?',
-      "worst: What can't be lost?",
+      'worst: What must not be lost?',
     ],
     never: ['excel', 'explain', 'text', 'letter'],
   },
@@ -1501,7 +1501,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'tests-there: Are there tests?',
       'test-kind: Which tests?',
-      'tool: Which test tool is in place?',
+      'tool: Which test tool do you already use?',
     ],
     never: ['class test', 'test for my class', 'explain'],
   },

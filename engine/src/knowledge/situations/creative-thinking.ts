@@ -511,7 +511,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'demand',
-        ask: "What can't be lost?",
+        ask: 'What must not be lost?',
         name: 'Must stay',
         choices: [
           'the request and its date',
@@ -730,7 +730,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'keep',
-        ask: "What can't be lost?",
+        ask: 'What must not be lost?',
         name: 'Must stay',
         choices: ['the request or result', 'figures and names', 'the feeling or the joke', 'the argument'],
         example: 'the thank-you to the helpers',
@@ -3070,7 +3070,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'equipment',
         ask: 'What do you have for it?',
-        name: 'I have',
+        name: 'What I have',
         choices: [
           'all the usual things',
           "not much, I'll improvise",
@@ -3498,7 +3498,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'use',
         ask: "What's the analysis for?",
-        name: 'For',
+        name: 'Who it is for',
         choices: ['school or college', 'my own understanding', 'deciding how to react', 'a talk or review'],
         example: 'exam, 90 minutes',
         why: 'Method and words follow from it',
@@ -4211,7 +4211,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'use',
         ask: "What's the world for?",
-        name: 'For',
+        name: 'Who it is for',
         choices: ['a novel', 'a game or campaign', 'a film or comic', 'just for fun'],
         example: 'a campaign, we start in May',
         why: 'A reader needs less, a player more',
@@ -6143,7 +6143,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'space',
         ask: 'How much room is there?',
-        name: 'Room',
+        name: 'Space',
         choices: ['one to three words', 'a short line', 'two lines', 'it can be longer'],
         example: 'inside a ring, 20 letters',
         why: 'Most good lines do not fit',

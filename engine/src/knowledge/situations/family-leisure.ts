@@ -7479,7 +7479,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       {
         fact: 'who',
         ask: 'Who is it for?',
-        name: 'For',
+        name: 'Who it is for',
         choices: [
           'just me',
           'two of us',

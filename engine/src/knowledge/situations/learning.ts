@@ -45,7 +45,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'reader',
         ask: 'Who needs to understand it?',
-        name: 'For',
+        name: 'Who it is for',
         choices: ['me, an adult', 'a small child', 'a school child', 'a teenager', 'an older person'],
         example: 'my son, 6, loves trains',
         why: 'Words and pictures come from their world',
@@ -2334,7 +2334,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "I'm tired after work",
         ],
         example: 'read, but nothing stays',
-        why: 'Each has another cure',
+        why: 'Each has a different cure',
         said: [
           'concentrate',
           'forget',
@@ -2445,7 +2445,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'use',
         ask: 'Where will you use it?',
-        name: 'For',
+        name: 'Who it is for',
         choices: ['travelling', 'everyday life there', 'work', 'family or a partner', 'an exam'],
         example: 'meetings with Madrid',
         why: 'Chooses words and skills',
@@ -2779,7 +2779,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'use',
         ask: 'What do you need it for?',
-        name: 'For',
+        name: 'Who it is for',
         choices: [
           'a test or class',
           'a talk or book report',
@@ -2845,7 +2845,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'wanted',
         ask: 'What exactly are you asking for?',
-        name: 'I ask for',
+        name: 'I am asking for',
         choices: ['an appointment', 'a yes or no', 'information', 'an exception', 'feedback on my work'],
         example: '15 minutes this week',
         why: 'One mail, one request',
@@ -3253,7 +3253,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'known',
         ask: 'What have they already covered?',
-        name: 'Covered so far',
+        name: 'Current coverage',
         choices: ["nothing, it's new", 'one lesson', 'nearly all, now practice', 'it was long ago'],
         example: 'halves and quarters',
         why: 'Sets the start',
@@ -5082,7 +5082,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'use',
         ask: 'What do you need it for?',
-        name: 'For',
+        name: 'Who it is for',
         choices: [
           'a test',
           'a talk in class',

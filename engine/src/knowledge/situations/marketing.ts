@@ -2412,7 +2412,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'channel',
         ask: 'Where will it appear?',
         name: 'Where it appears',
-        choices: ['email or letter', 'social media', 'website', 'local paper', 'several of these'],
+        choices: ['email or letter', 'social media', 'website', 'a local paper', 'several of these'],
         example: 'front page and Facebook',
         why: 'Sets length and tone',
         said: [
@@ -4247,7 +4247,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'How much can it cost?',
+        ask: 'How much can you spend on it?',
         name: 'Budget',
         choices: ['only our time', 'a few hundred', 'a few thousand', 'more'],
         example: '300 and two helpers',
@@ -5781,7 +5781,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'sender',
         ask: 'Whose account is it?',
         name: 'Who posts',
-        choices: ['a shop or cafe', 'a craft or service', 'a club or school', 'me as a person'],
+        choices: ['a shop or cafe', 'a trade or service', 'a club or school', 'me as a person'],
         example: "a small tailor's shop",
         why: 'network and posts depend on it',
         said: [
@@ -7607,7 +7607,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'fixed',
         ask: 'What is fixed already?',
-        name: 'Fixed',
+        name: 'Already fixed',
         choices: ['colours and logo', 'texts or pictures', 'date and budget', 'nothing'],
         example: 'logo stays, launch 1 May',
         why: 'Saves the first wrong draft',
@@ -7715,7 +7715,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'sells elsewhere already',
           'our customers are the same',
           'people asked for it',
-          'not tried yet',
+          "I haven't tried yet",
         ],
         example: 'sold out at three markets',
         why: 'Takes the risk off them',
@@ -7758,7 +7758,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'country',
         ask: "Under which country's law?",
-        name: 'Law of',
+        name: 'Governing law',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Ireland',
         why: 'Some rights cannot be shut out',
@@ -8051,8 +8051,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'where',
-        ask: 'Where do they read it?',
-        name: 'Read',
+        ask: 'Where will they read it?',
+        name: 'Where it is read',
         choices: ['on a door or wall', 'as a handout', 'in a waiting room', 'on a screen'],
         example: 'at the entrance, standing',
         why: 'Standing people read ten words',

@@ -2644,7 +2644,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'sender',
         ask: 'Who is it from?',
-        name: 'From',
+        name: 'Where from',
         choices: ['me', 'both of us', 'the family', 'my child'],
         example: 'from Ole, 7',
         why: 'Decides voice and words',
@@ -3215,7 +3215,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'sender',
         ask: 'Who is saying goodbye?',
-        name: 'From',
+        name: 'Where from',
         choices: ['me', 'a team or class', 'a family', 'a club'],
         example: 'all of 4b',
         why: 'Decides voice and closeness',
@@ -3441,7 +3441,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         choices: [
           'one special moment',
           'a time or place',
-          'a person we both know',
+          'we both know someone',
           'nothing yet, we never met',
         ],
         example: 'the night train to Split in 1994',
@@ -3986,7 +3986,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'thanks',
         ask: 'Who should you mention?',
         name: 'People to mention',
-        choices: ['the other family', 'helpers', 'someone who has died', 'nobody special'],
+        choices: ['the other family', 'helpers', 'someone who has died', 'nobody in particular'],
         example: 'Grandma Edith',
         why: 'Being left out hurts for years',
         said: ['thanking', 'real dad', 'our dad', 'both families', 'welcome'],
@@ -4457,7 +4457,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'wanted',
         ask: 'What should the letter do above all?',
-        name: 'It must',
+        name: 'What it must do',
         choices: [
           'express my love',
           'explain a decision',
@@ -5095,7 +5095,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'deadline',
         ask: 'When do you want to step down?',
         name: 'Stepping down',
-        choices: ['at once', 'at the next meeting', 'by the end of the year', 'when a successor is found'],
+        choices: ['right away', 'at the next meeting', 'by the end of the year', 'when a successor is found'],
         example: 'after the fair in May',
         why: 'The first thing they must know',
         said: ['end of', 'at once', 'next meeting', 'mid term', 'again', 'before the agm', 'season'],
@@ -6239,7 +6239,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'sender',
         ask: 'Who is it from?',
-        name: 'From',
+        name: 'Where from',
         choices: ['me', 'the close family', 'children and grandchildren', 'a wider circle'],
         example: 'Anna with Tim and Lea',
         why: 'Decides we or I',
@@ -8078,7 +8078,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'done',
         ask: 'What has been tried so far?',
-        name: 'Tried',
+        name: 'Tried so far',
         choices: [
           'nothing yet',
           'wrote to the office, no answer',
@@ -8200,7 +8200,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'wanted',
         ask: 'What should happen?',
-        name: 'I ask for',
+        name: 'I am asking for',
         choices: ['keep it as it is', 'keep part of it', 'a replacement', 'a hearing or an answer'],
         example: 'two buses a day at least',
         why: 'A clear demand can be granted',

@@ -138,7 +138,7 @@ export const work: Readonly<Record<string, Situation>> = {
           "can't pay right now",
         ],
         example: '"it is with accounts" since May',
-        why: 'A dispute needs another letter than silence',
+        why: 'A dispute needs a different letter from silence',
         said: [
           'ignoring',
           'promised',
@@ -2464,7 +2464,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'nothing further',
           'an invitation to apply again',
           'a call with feedback',
-          'another position',
+          'a different position',
         ],
         example: 'the summer post',
         why: 'A false hope is worse than a no',
@@ -3208,7 +3208,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'I do not know',
         ],
         example: 'the promotion in May',
-        why: 'Each cause has another cure',
+        why: 'Each cause has a different cure',
         said: ['who does what', 'because', 'due to', 'caused by'],
       },
       {
@@ -7146,7 +7146,7 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'proof',
         ask: 'What can you prove?',
         name: 'Proof',
-        choices: ['order and photos', 'order only', 'a verbal agreement', 'little'],
+        choices: ['order and photos', 'order only', 'a verbal agreement', 'very little'],
         example: 'signed proof with the right logo',
         why: 'Decides how firm it can be',
         said: [
@@ -8177,7 +8177,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Losing them',
         choices: [
           'a big problem, very hard to replace',
-          'a nuisance',
+          'just a nuisance',
           'honestly, no great loss',
           'others would follow',
         ],

@@ -10,23 +10,21 @@ export const promptAnswer = z.object({
 
 /** Writes a request for software. */
 export const writeCode: Job<z.infer<typeof promptAnswer>> = {
-  version: 5,
-  // Two fifths shorter than version 4, after the same blind pairs as `write-visual.ts`.
+  version: 6,
+  // An eighth shorter than version 5, itself two fifths shorter than 4, after the same blind pairs as `write-visual.ts`.
   instructions: () =>
     [
       shared,
-      // A builder starts at once: what is open gets the builder's average unless somebody decides it.
-      'Write the request, in the voice of the person, for an AI that builds software: what to build and for whom, what people do in it, the data kept, rules with their edge cases, and "Done when", checks that can be run or seen. Decide what is open in the simplest way.',
-      // Uninvited accounts, dashboards and stacks were the commonest fault.
-      'No feature or technology the goal does not need or name.',
+      // A builder starts at once: what is open gets the builder's average unless somebody decides it. Uninvited accounts, dashboards and stacks were the commonest fault.
+      'Write the request, in the voice of the person, for an AI that builds software: what to build and for whom, what people do in it, the data kept, rules with their edge cases, and "Done when", checks that can be run or seen. Decide what is open in the simplest way, with no feature or technology the goal does not need.',
       // Of 48 prompts three had an edge case that another rule forbade.
-      'Read the rules against each other and the goal before you answer: none contradicts another or refuses what the goal allows.',
+      'Rules contradict neither each other nor the goal.',
       // For a change in a code base the same list makes a builder rewrite what works.
-      'If the goal is a fault or a change in existing software, write this instead: what happens, what should happen, where to look, what must stay as it is, how to prove it. Invent no file names.',
+      'For a fault or a change in existing software instead: what happens, what should happen, where to look, what must stay, how to prove it; no invented file names.',
       // An example date or price reads as a fact of the person's, and the guard refuses it.
-      'Show a format by its letters (YYYY-MM-DD), never by invented figures.',
+      'Formats by letters (YYYY-MM-DD), no invented figures.',
       'Plain text with short headings, 120 to 450 words, less for something small.',
-      '"additions": of what you decided the at most 6 things that the person would most likely change, each with "quote", word for word from the prompt, and "why", one short sentence.',
+      '"additions": at most 6 decisions of yours that the person would most likely change, "quote" word for word from the prompt, "why" one short sentence.',
       'Answer with one JSON object: {"prompt", "additions": [{"quote", "why"}]}.',
     ].join('\n'),
   schema: promptAnswer,

@@ -28,31 +28,31 @@ const usualManner =
 
 // One shot is what the services draw well; a cut or a second action blurs both.
 const clip =
-  'One continuous shot unless the goal asks for more, one main action, one camera movement or a still camera. Sound only if the goal names it or rules it out.';
+  'One continuous shot, one main action and at most one camera movement, unless the goal asks for more. Sound only if the goal names it.';
 
 /** Writes the text of a picture or clip; the service's settings are added by rules, so they are always valid. */
 export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
-  version: 6,
-  // A third shorter than version 5: blind, the long text won 22 and the short one 25 of 48. What is left beyond the task is what faults earned.
+  version: 7,
+  // A quarter shorter than version 6, itself a third shorter than 5, each after blind pairs: bench/evaluate/rounds/writer-7. What is left beyond the task is what faults earned.
   instructions: ({ type, service }) =>
     [
       shared,
       // Deciding what is open is what people buy here: it won every blind pair.
       'Write the prompt for one picture or clip. Decide whatever the goal leaves open, as a director would: concrete things that can be seen.',
       // The faults of the rules were all of this sort.
-      "Nothing contradicts or doubles the person's words. Where they correct themselves, the last word counts.",
+      "Nothing contradicts the person's words; where they correct themselves, the last word counts.",
       // Most services have no other place for it, and what is dropped comes back: umbrellas in the rain, lettering on a sign.
-      'What they exclude or rule out, a manner too ("not cartoonish"), is said to be absent in a few plain words, unless "beside", the settings, holds it.',
+      'What they exclude is said to be absent in a few plain words, unless "beside", the settings, holds it.',
       ...(type === 'video' ? [clip] : []),
       // Words the goal did not ask for are drawn as garbled letters.
-      'What is to be read in it is quoted exactly; no other lettering is mentioned unless they exclude it.',
+      'What is to be read in it is quoted exactly; no other lettering.',
       // A description of what the photo may not show changes the photo.
-      'If they work on a picture of their own, say only what changes and that all else stays as it is; invent nothing about it.',
-      `${(service && manners[service]) ?? usualManner} The size and ratio of the picture and the length of the clip are set beside your words and not written, nor are flags or model names; compose for them. Sizes of things in it and times inside the clip stay.`,
+      'For a picture of their own say only what changes and that all else stays as it is.',
+      `${(service && manners[service]) ?? usualManner} Size, ratio and length of the whole are set beside your words: compose for them, do not write them.`,
       // A mark on the page quotes the prompt; what is not found there is dropped.
-      '"additions": at most 5 things you decided, each with "quote", word for word from the prompt, and "why", one short sentence.',
+      '"additions": at most 5 things you decided, "quote" word for word from the prompt, "why" one short sentence.',
       // Three of the same thing are no choice.
-      '"variations": 3 whole prompts (for a picture of their own fewer or none, if the change leaves less open), each with one decision that matters taken another way (view, light, medium, moment; for logos, patterns and diagrams layout or construction; for a picture of their own the change itself) and the rest kept, "change" naming it in a few words.',
+      '"variations": 3 whole prompts (0 to 3 for a picture of their own), each with one decision that matters taken another way, "change" naming it.',
       'Answer with one JSON object: {"prompt", "additions": [{"quote", "why"}], "variations": [{"change", "prompt"}]}.',
     ].join('\n'),
   schema: visualAnswer,
