@@ -5,6 +5,7 @@ import type { Seeded } from './seed/people.ts';
 
 const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
 const mine = { as: 'busy', path: '/user-library' } as const;
+const failure = ({ page }: Stage) => page.getByText('This didn’t load.').first().waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const failing =
   (pattern: RegExp) =>
@@ -55,9 +56,13 @@ scene('my-library-open', {
     await stage.page.waitForLoadState('networkidle');
   },
 });
-scene('my-library-empty', { as: 'new', path: '/user-library' });
+scene('my-library-empty', {
+  as: 'new',
+  path: '/user-library',
+  act: ({ page }) => page.getByText('No prompts yet').waitFor(),
+});
 scene('my-library-none-found', { as: 'busy', path: '/user-library?search=zebra' });
-scene('my-library-failed', { ...mine, before: failing(/\/api\/prompts/) });
+scene('my-library-failed', { ...mine, before: failing(/\/api\/prompts/), act: failure });
 scene('my-library-loading', { ...mine, before: hanging(/\/api\/prompts/), hangs: true });
 scene('my-library-selected', { ...mine, act: select });
 scene('my-library-undo', {
@@ -94,7 +99,13 @@ scene('my-library-history', { as: 'busy', act: (stage) => edit(stage, 'History')
 scene('my-library-sharing', { as: 'busy', act: (stage) => edit(stage, 'Sharing') });
 scene('my-library-bin', { as: 'busy', path: '/user-library?view=bin' });
 scene('my-library-favorites', { as: 'busy', path: '/user-library?view=favorites' });
-scene('my-library-import', { ...mine, act: ({ page }) => button(page, 'Import').click() });
+scene('my-library-import', {
+  ...mine,
+  act: async ({ page }) => {
+    await button(page, 'Import').click();
+    await page.getByRole('dialog').waitFor();
+  },
+});
 scene('my-library-export', { ...mine, act: ({ page }) => button(page, 'Export').click() });
 
 scene('library', { as: 'busy', path: '/prompt-library' });
@@ -112,7 +123,12 @@ scene('library-report', {
     await page.getByRole('dialog', { name: 'Report this prompt' }).waitFor();
   },
 });
-scene('library-failed', { as: 'busy', path: '/prompt-library', before: failing(/\/api\/library(\?|$)/) });
+scene('library-failed', {
+  as: 'busy',
+  path: '/prompt-library',
+  before: failing(/\/api\/library(\?|$)/),
+  act: failure,
+});
 scene('library-loading', {
   as: 'busy',
   path: '/prompt-library',

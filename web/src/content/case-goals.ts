@@ -31,7 +31,7 @@ export const caseGoals = {
     title: 'The same letter with a different demand',
     kind: 'text',
     goal: 'write a letter to my landlord, the heating has been broken for two weeks',
-    answers: { wanted: 'lower rent until it is repaired' },
+    answers: { wanted: 'lower rent until it is repaired', reported: 'told them in writing, no answer' },
     offers: [],
   },
   picture: {

@@ -2,7 +2,6 @@ import { sayInPassing } from './say-in-passing.ts';
 
 /** The brief pause before a return from the checkout is spoken of, in milliseconds. */
 const pauseMs = 1000;
-const shownMs = 10_000;
 
 /** Back from the checkout: a purchase is told of in the app, where the plan shows; a cancelled one here. */
 export function liveReturn(): void {
@@ -13,6 +12,6 @@ export function liveReturn(): void {
     search.delete('checkout');
     const rest = search.size > 0 ? `?${search}` : '';
     history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
-    sayInPassing('Checkout was cancelled. You can try again anytime.', shownMs);
+    sayInPassing('Checkout was cancelled. You can try again anytime. Nothing was charged.');
   }, pauseMs);
 }

@@ -24,5 +24,5 @@ export function sayIn(place: Element, text: string, look: keyof typeof looks): v
   message.textContent = sign ? text.slice(sign.length) : text;
   if (sign) message.prepend(drawnSign(sign));
   place.replaceChildren(message);
-  place.scrollIntoView({ block: 'nearest' });
+  place.scrollIntoView({ block: 'center' });
 }

@@ -8,14 +8,17 @@ import type { WrittenCase } from '../parts/cases/write-case.ts';
 
 export interface StepCases {
   letter: WrittenCase;
-  /** The same request with its first answer changed. */
+  /** The same request with one answer changed and no wishes. */
   letterChanged: WrittenCase;
   /** Another request and its prompt, to open the page with. */
   picture: WrittenCase;
 }
 
-const firstLine = ({ sections }: WrittenCase) =>
-  sections.flatMap(({ spans }) => spans).find(({ origin }) => origin === 'chosen')?.text;
+const chosenLines = ({ sections }: WrittenCase) =>
+  sections.flatMap(({ spans }) => spans).flatMap(({ origin, text }) => (origin === 'chosen' ? [text] : []));
+/** The line of a prompt that its other version does not have. */
+const changedLine = (written: WrittenCase, other: WrittenCase) =>
+  chosenLines(written).find((line) => !chosenLines(other).includes(line));
 
 /** The five steps, each with what one sees at it. */
 export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => (
@@ -69,10 +72,10 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     >
       <p className="sheet">
         <span>
-          <del>{firstLine(letter)}</del>
+          <del>{changedLine(letter, letterChanged)}</del>
         </span>
         <span>
-          <ins>{firstLine(letterChanged)}</ins>
+          <ins>{changedLine(letterChanged, letter)}</ins>
         </span>
       </p>
     </Step>

@@ -45,7 +45,7 @@ export function PricingPage({ letter }: { letter: WrittenCase }) {
         }}
         title="Pay for prompts,"
         added="not for features"
-        lead="Every plan has every feature. What changes is how many prompts you can generate in a month."
+        lead="What changes from plan to plan is how many prompts you can generate in a month."
       />
       <div
         {...({ 'data-plans': true } satisfies PlansData)}
