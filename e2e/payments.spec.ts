@@ -77,7 +77,7 @@ test('[PY-03] [PY-04] [PY-05] a cancelled checkout is told of, and a forged retu
   await page.waitForURL('**/dev/checkout?**');
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await page.waitForURL('**/pricing?checkout=cancelled');
-  await expect(page.getByText('Checkout was cancelled. You can try again anytime.')).toBeVisible();
+  await expect(page.getByText('Checkout was cancelled. You can try again anytime.')).toBeInViewport();
   expect(new URL(page.url()).search).toBe('');
   await expect(chooseOnPricing(page, 'Starter')).toBeEnabled();
 

@@ -12,7 +12,7 @@ interface EmptyDeskProps {
 /** The sheet before the first prompt: part of a finished one, with its marks and reasons. */
 export function EmptyDesk({ title, kind }: EmptyDeskProps) {
   const sheet = useRef<HTMLElement>(null);
-  useLayoutEffect(() => (sheet.current ? keepNotesOnLines(sheet.current) : undefined), [kind]);
+  useLayoutEffect(() => (sheet.current ? keepNotesOnLines(sheet.current) : undefined), []);
   return (
     <section ref={sheet} aria-label="Example">
       <p className="px-(--desk-inset) pt-4 text-14 text-ink">{title}</p>
