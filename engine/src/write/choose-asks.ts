@@ -58,9 +58,12 @@ interface OpenAsks {
 const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
 
 /** What can be asked whatever the subject: by what is to come of it, where that is told; forms are told by English words. */
-const generalAsks = (goal: Goal): readonly Ask[] =>
-  (goal.language.code === 'en' ? hitsOf(told, goal.words)[0]?.value.asks : undefined) ??
-  tongueOf(goal.language.code).wording.asks.slice(0, 1);
+const generalAsks = (goal: Goal): readonly Ask[] => {
+  const ofForms = goal.language.code === 'en' ? hitsOf(told, goal.words) : [];
+  return ofForms.length > 0
+    ? ofForms.flatMap(({ value }) => value.asks)
+    : tongueOf(goal.language.code).wording.asks.slice(0, 1);
+};
 
 /** What is left to ask of a goal, to be chosen from. */
 export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {

@@ -276,6 +276,9 @@ describe('what is asked', () => {
     ['make this nicer: "where is my money"', 'reader'],
     ['what to do with a heap of old corks', 'taste'],
     ['why is my kiln smoking', 'since'],
+    ['what do i say about the glorbs', 'said-so-far'],
+    ['names for our glorb', 'says'],
+    ['a trip to Frobnitz with glorbs', 'when'],
   ])('[AO-05] is by what is to come of it where the subject is not known: %s', (goal, fact) => {
     expect(generateContent({ goal, level: 'professional' }).questions?.map(({ id }) => id)).toContain(fact);
   });
