@@ -2,7 +2,7 @@ import { subjectFact } from '../catalogue/answers.ts';
 import { defaultLevel, type LevelId } from '../catalogue/index.ts';
 import type { Goal } from '../goal/read-goal.ts';
 import { hitsOf, indexRows } from '../goal/phrases.ts';
-import { forms } from '../knowledge/forms.ts';
+import { type Form, forms } from '../knowledge/forms.ts';
 import { knowledge } from '../knowledge/index.ts';
 import type { Ask, Situation } from '../knowledge/rows.ts';
 import type { ContentRequest } from './content-request.ts';
@@ -57,13 +57,9 @@ interface OpenAsks {
 
 const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
 
-/** What can be asked whatever the subject: by what is to come of it, where that is told; forms are told by English words. */
-const generalAsks = (goal: Goal): readonly Ask[] => {
-  const ofForms = goal.language.code === 'en' ? hitsOf(told, goal.words) : [];
-  return ofForms.length > 0
-    ? ofForms.flatMap(({ value }) => value.asks)
-    : tongueOf(goal.language.code).wording.asks.slice(0, 1);
-};
+/** By what is to come of it, where that is told, the first first; forms are told by English words. */
+const formsTold = (goal: Goal): readonly Form[] =>
+  goal.language.code === 'en' ? [...new Set(hitsOf(told, goal.words).map(({ value }) => value))] : [];
 
 /** What is left to ask of a goal, to be chosen from. */
 export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {
@@ -73,7 +69,14 @@ export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {
     !isSaid({ words: ask.said ?? [] }, goal) &&
     !isSaid(knowledge.saidOf[ask.fact] ?? {}, goal) &&
     !choiceIsSaid(ask, goal, usual);
-  return { telling: (situation?.asks ?? []).filter(isOpen), general: generalAsks(goal).filter(isOpen) };
+  // The form told first, or the next one where the goal says all that would be asked of it.
+  const ofForms =
+    formsTold(goal)
+      .map(({ asks }) => asks.filter(isOpen))
+      .find((asks) => asks.length > 0) ?? [];
+  const general =
+    ofForms.length > 0 ? ofForms : tongueOf(goal.language.code).wording.asks.slice(0, 1).filter(isOpen);
+  return { telling: (situation?.asks ?? []).filter(isOpen), general };
 };
 
 /**
