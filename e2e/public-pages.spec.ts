@@ -172,7 +172,7 @@ test('[PP-04] a demo request is answered in place, and a failure keeps what was 
   const send = page.getByRole('main').getByRole('button', { name: 'Schedule Demo' });
   await page.route('**/api/demo-requests', (route) => route.abort());
   await send.click();
-  await expect(page.getByText('There was no answer')).toBeVisible();
+  await expect(page.getByText('The server didn’t respond')).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Navy');
   await page.unroute('**/api/demo-requests');
   await send.click();

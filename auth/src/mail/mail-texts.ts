@@ -139,7 +139,8 @@ export const mailTexts: Record<MailKind, MailText> = {
   identity_unlinked: {
     subject: 'A sign-in method was unlinked',
     heading: 'A sign-in method was unlinked',
-    lead: () => 'A sign-in method was just unlinked and no longer opens your Whetstone account.',
+    lead: () =>
+      'A sign-in method was just unlinked and can no longer be used to sign in to your Whetstone account.',
     action: 'Open your account',
     closing: takeBack,
   },

@@ -3,7 +3,7 @@ import type { Selector } from '../shared/island-data/data.ts';
 import type { DemoFormData } from '../shared/island-data/demo-form.ts';
 import { sayIn } from './say-in.ts';
 
-const noAnswer = 'There was no answer. What you wrote is still here; please send it again in a moment.';
+const noAnswer = 'The server didn’t respond. What you wrote is still here; please send it again in a moment.';
 
 /** Sends the demo request in place: a failure keeps what was typed. */
 export function liveDemoForm(): void {

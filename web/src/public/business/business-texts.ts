@@ -2,7 +2,7 @@ import { measured } from '../../content/measured.ts';
 import type { Entry } from '../parts/entries.tsx';
 
 const today = 'Today';
-const next = 'Planned: ask us when';
+const next = 'Planned. Ask us for dates';
 
 export const benefits: readonly Entry[] = [
   {

@@ -9,7 +9,7 @@ export const homeEdits: readonly Edit[] = [
     reason: 'Nothing is made up.',
   },
   {
-    before: 'Vague orders like “be convincing”',
+    before: 'Vague instructions like “be convincing”',
     after: asked.wish,
     reason: 'A tool can follow this.',
   },

@@ -101,7 +101,7 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           A service that you sign in with, such as Google, can see that you signed in. If the operator has set
-          up a bot check, its provider sees the request you send with it.
+          up a bot check, the provider of that check sees the request that your browser sends to it.
         </p>
         <p>Everyone can see the prompts you publish, but not your email address.</p>
       </>

@@ -11,7 +11,7 @@ export async function loadAuthor({ readApi }: PageContext, slug: string) {
   const cursor = new URLSearchParams(askedQuery()).get('cursor');
   const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
   const answer = await readApi(`/api/authors/${encodeURIComponent(slug)}${query}`);
-  if (answer.status >= 500) throw new Error('The library cannot be read');
+  if (answer.status >= 500) throw new Error('The library could not be loaded');
   if (!answer.ok) throw notFound();
   const page = (await answer.json()) as AuthorPage;
   const { name } = page.author;

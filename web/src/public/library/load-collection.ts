@@ -8,7 +8,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A shared collection with its head. Throws `notFound` for one that is private, taken down, deleted or was never there. */
 export async function loadCollection({ readApi }: PageContext, id: string) {
   const answer = uuid.test(id) ? await readApi(`/api/collections/${id}`) : undefined;
-  if (answer && answer.status >= 500) throw new Error('The library cannot be read');
+  if (answer && answer.status >= 500) throw new Error('The library could not be loaded');
   if (!answer?.ok) throw notFound();
   const collection = (await answer.json()) as Collection;
   const { name, description, prompts, author } = collection;

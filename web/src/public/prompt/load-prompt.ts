@@ -61,7 +61,7 @@ const promptHead = ({
 /** One public prompt with its head. Throws `notFound` for one that is private, taken down, deleted or was never there. */
 export async function loadPrompt({ readApi }: PageContext, id: string) {
   const answer = uuid.test(id) ? await readApi(`/api/library/${id}`) : undefined;
-  if (answer && answer.status >= 500) throw new Error('The library cannot be read');
+  if (answer && answer.status >= 500) throw new Error('The library could not be loaded');
   if (!answer?.ok) throw notFound();
   const prompt = (await answer.json()) as LibraryPrompt;
   const like = await readApi(`/api/library/${id}/similar`);

@@ -8,7 +8,7 @@ import { PromptPage } from '../../public/prompt/prompt-page.tsx';
 export const Route = createFileRoute('/_public/shared/$token')({
   loader: async ({ params: { token }, serverContext }) => {
     const answer = await pageContext(serverContext).readApi(`/api/shared/${encodeURIComponent(token)}`);
-    if (answer && answer.status >= 500) throw new Error('The prompt cannot be read');
+    if (answer && answer.status >= 500) throw new Error('The prompt could not be loaded');
     if (!answer?.ok) throw notFound();
     return (await answer.json()) as SharedPrompt;
   },

@@ -23,7 +23,7 @@ export const signInEdits = {
   'new-password': {
     before: 'Pa$$w0rd',
     after: 'four words that only you would put together',
-    why: 'A long password is harder to guess than odd symbols.',
+    why: 'A long password is harder to guess than a short one full of symbols.',
   },
   'second-factor': {
     before: 'A password',

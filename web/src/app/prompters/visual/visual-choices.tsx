@@ -56,7 +56,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
               <span className="text-body">{style.description}.</span> {style.tags.join(', ')}
             </>
           ) : (
-            'Any style you describe in your own words is kept either way.'
+            'Whatever you choose here, any style you describe in your own words is kept.'
           )}
         </p>
       </div>
