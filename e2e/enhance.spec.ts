@@ -24,7 +24,7 @@ test('[EN-01] [EN-03] [CP-05] a goal is rewritten before one’s eyes, change by
   const panel = page.getByRole('region', { name: 'What was improved' });
   await expect(panel.getByRole('heading', { name: 'Key Improvements Made' })).toBeVisible();
   await expect(panel).toContainText('3 changes');
-  await expect(panel).toContainText('Improving your text doesn’t use a prompt.');
+  await expect(panel).toContainText('Improving your text doesn’t count as a prompt.');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoAxeFindings(page);

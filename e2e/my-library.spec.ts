@@ -351,7 +351,7 @@ test('[ML-13] two tabs on one prompt: the later save shows both, and whichever i
   await words.fill('Words of this tab');
   await elsewhere({ title: 'Tea mail, renamed' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Saved and merged with the changes from elsewhere.')).toBeVisible();
+  await expect(page.getByText('Saved and merged with the changes made elsewhere.')).toBeVisible();
   expect(await now()).toMatchObject({ title: 'Tea mail, renamed', prompt_text: 'Words of this tab' });
 
   // The same field: both are shown.

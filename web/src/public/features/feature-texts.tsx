@@ -27,7 +27,7 @@ export const readers: readonly Entry[] = [
   ),
   withSample(
     'Checks',
-    'Checks each image or video prompt: facts kept, no contradictions, no blanks left, nothing the service refuses. Each problem comes with what to do about it.',
+    'Checks each image or video prompt: facts kept, no contradictions, no blanks left, nothing the service refuses. Each problem comes with a suggested fix.',
     contradiction.says,
     'Pictures and clips',
   ),

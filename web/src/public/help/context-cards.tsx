@@ -3,8 +3,8 @@ import { cardLimits, rememberedLimits } from '@whetstone/contract/limits';
 export const contextCards = (
   <>
     <p>
-      Use Context to say once what is always true about you, your business, an audience, a voice or a project.
-      Cards are optional.
+      Use Context to save lasting facts about you, your business, an audience, a voice or a project. Cards are
+      optional.
     </p>
     <h3>Make a card</h3>
     <p>
@@ -30,9 +30,9 @@ export const contextCards = (
     <p>
       When you copy a prompt, Whetstone remembers the answers you wrote in your own words. An answer you gave
       for {rememberedLimits.offeredAfter} goals is offered again as “Same as last time”. Under Context you can
-      edit an answer, put it on a card, or forget one or all of them.
+      edit an answer, put it on a card, or make Whetstone forget it.
     </p>
     <h3>Move your cards</h3>
-    <p>“Export cards” saves a file for “Import cards”, here or in another account.</p>
+    <p>“Export cards” saves a file that “Import cards” loads, here or in another account.</p>
   </>
 );

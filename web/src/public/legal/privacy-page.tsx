@@ -85,8 +85,8 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          The payment provider, the email service and the database host, each only what it needs for its work.
-          Nothing is sold, and we use none of it to train models.
+          The payment provider, the email service and the database host each see only what they need for their
+          work. Nothing is sold, and we use none of it to train models.
         </p>
         <p>
           If the operator has connected a language model (possible since November 22, 2026), it writes your

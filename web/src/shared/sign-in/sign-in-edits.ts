@@ -28,6 +28,6 @@ export const signInEdits = {
   'second-factor': {
     before: 'A password',
     after: 'A password and your phone',
-    why: 'A stolen password alone opens nothing.',
+    why: 'A stolen password alone won’t get anyone in.',
   },
 } as const satisfies Record<string, { before: string; after: string; why?: string }>;

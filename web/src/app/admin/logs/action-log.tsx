@@ -39,7 +39,7 @@ export function ActionLog() {
         empty={
           isSearch
             ? 'No results for this search.'
-            : 'No admin actions yet. Changes of tier, refunds, suspensions and decisions on reports are listed here, with who did it, when and why.'
+            : 'No admin actions yet. Tier changes, refunds, suspensions and decisions on reports are listed here, with who did it, when and why.'
         }
       >
         <ul className="border-t border-ink">

@@ -35,7 +35,7 @@ export function SuspensionForm({ user, isOwn }: { user: AdminUser; isOwn: boolea
   return (
     <ActSection
       title="Suspended"
-      intro={`Since ${momentInWords(user.suspension.since)}. What was public is hidden until you lift it.`}
+      intro={`Since ${momentInWords(user.suspension.since)}. Everything public is hidden until you lift the suspension.`}
       outcome={act}
     >
       <p className="text-14 wrap-anywhere">“{user.suspension.reason}”</p>

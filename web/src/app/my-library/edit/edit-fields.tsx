@@ -44,7 +44,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
     onFailed: () => draft.set({}),
     onDone: (id, isMerged) => {
       draft.forget();
-      showToast({ text: isMerged ? 'Saved and merged with the changes from elsewhere.' : 'Saved.' });
+      showToast({ text: isMerged ? 'Saved and merged with the changes made elsewhere.' : 'Saved.' });
       onSaved(id);
     },
   });

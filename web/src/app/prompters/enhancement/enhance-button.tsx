@@ -22,7 +22,7 @@ export function EnhanceButton({ isBusy, onEnhance }: EnhanceButtonProps) {
       >
         {isBusy ? 'Enhancing...' : `Improve with ${data?.ai_name ?? usualName}`}
       </button>
-      <span className="text-13 text-mute" title="Improving your text doesn’t use a prompt">
+      <span className="text-13 text-mute" title="Improving your text doesn’t count as a prompt">
         free
       </span>
     </span>

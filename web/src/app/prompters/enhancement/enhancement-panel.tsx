@@ -89,7 +89,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
               />
             </div>
           )}
-          <p className="text-mute">Improving your text doesn’t use a prompt.</p>
+          <p className="text-mute">Improving your text doesn’t count as a prompt.</p>
         </div>
       )}
     </section>
