@@ -53,6 +53,8 @@ const choiceIsSaid = (ask: Ask, goal: Goal, usual: ReadonlySet<string>): boolean
 interface OpenAsks {
   readonly telling: readonly Ask[];
   readonly general: readonly Ask[];
+  /** The goal names what is to come of it, and leaves something of that open: a letter, a talk, a trip. */
+  readonly isFormTold: boolean;
 }
 
 const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
@@ -76,7 +78,7 @@ export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {
       .find((asks) => asks.length > 0) ?? [];
   const general =
     ofForms.length > 0 ? ofForms : tongueOf(goal.language.code).wording.asks.slice(0, 1).filter(isOpen);
-  return { telling: (situation?.asks ?? []).filter(isOpen), general };
+  return { telling: (situation?.asks ?? []).filter(isOpen), general, isFormTold: ofForms.length > 0 };
 };
 
 /**
@@ -102,8 +104,10 @@ export const chooseAsks = (
   const offered = [...new Set([...(situation?.offers ?? []), ...knowledge.generalOffers])].filter(
     (id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal),
   );
+  // What a goal names looks plain to the person: of 50 verdicts on the question which kind comes closest 49 called it silly.
+  const ofSubject = subject.ask && (!open.isFormTold || isFree) ? [subject.ask] : [];
   return {
-    questions: [...(subject.ask ? [subject.ask] : []), ...(questions.length > 0 ? questions : asks)].filter(
+    questions: [...ofSubject, ...(questions.length > 0 ? questions : asks)].filter(
       ({ fact }, at) => at < most.questions + (isFree ? 1 : 0) || Object.hasOwn(answers, fact),
     ),
     offers: offered.filter((id, at) => at < most.offers || pressed[id] === true),

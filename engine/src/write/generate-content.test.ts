@@ -289,7 +289,7 @@ describe('what is asked', () => {
   });
 
   describe('where several situations come near', () => {
-    const goal = 'how do i tell a customer their idea is ugly (bathroom, black and gold everywhere)';
+    const goal = 'customer wants an ugly bathroom, black and gold everywhere, honest but kind';
     const asked = (answers: Record<string, string>) => generateContent({ goal, answers });
     const [nearest] = asked({}).questions ?? [];
 
@@ -297,6 +297,13 @@ describe('what is asked', () => {
       expect(nearest?.id).toBe('nearest');
       expect(nearest?.choices?.length).toBeGreaterThan(1);
       expect(asked({}).text).toBe(generateContent({ goal, level: 'standard' }).text);
+    });
+
+    test('[AO-05] is not which of them it is where the goal names what is to come of it', () => {
+      const { questions = [] } = generateContent({
+        goal: 'how do i tell a customer that black and gold is ugly',
+      });
+      expect(questions.map(({ id }) => id)).toEqual(['said-so-far', 'reaction']);
     });
 
     test('[AO-01] then what belongs to the one that was pressed, and the press adds nothing and is free', () => {

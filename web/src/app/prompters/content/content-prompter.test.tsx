@@ -133,7 +133,7 @@ it('[AO-02] Z takes the last press back and E goes to the goal, outside fields',
 });
 
 it('[AO-01] [AO-05] an unclear goal is asked what comes nearest; the press brings the questions of that and adds nothing', async () => {
-  const unclear = 'how do i tell a customer their idea is ugly (bathroom, black and gold everywhere)';
+  const unclear = 'customer wants an ugly bathroom, black and gold everywhere, honest but kind';
   const server = startFakeServer({
     'POST /api/questions': ({ body }) => {
       const { questions = [], offers = [] } = generateContent(body as { goal: string });
