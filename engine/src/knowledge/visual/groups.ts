@@ -321,11 +321,6 @@ export const twists: readonly {
   readonly say: string;
 }[] = [
   {
-    name: 'Room on the left',
-    about: 'composition',
-    say: 'everything that matters in the right two thirds, the left third calm',
-  },
-  {
     name: 'Tight',
     about: 'composition',
     say: 'framed tightly, the outermost edges just touching the frame',
@@ -352,11 +347,10 @@ export const twists: readonly {
     about: 'light',
     say: 'strong contrast, large simple areas of bright and deep',
   },
-  {
-    name: 'Slight slant',
-    about: 'view',
-    say: 'the horizon slightly tilted, as if caught in passing',
-  },
   { name: 'Few things', about: 'count', say: 'reduced to what is named, all else left out or quiet' },
-  { name: 'In passing', about: 'pose', say: 'caught between two moments, nothing arranged for it' },
+  {
+    name: 'Quiet surroundings',
+    about: 'background',
+    say: 'what is around the main thing kept plain and quiet',
+  },
 ];

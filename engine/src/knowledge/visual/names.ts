@@ -21,9 +21,24 @@ export const clauseWords = words('with, that, which, while, where, because, as')
 /** Words behind a verb of change that point at a picture there is: "remove the", "make it". */
 export const pointers = words('the, my, this, these, it, her, him, his, our, that');
 
-/** A picture or clip of the person's own that is given to the service. */
-export const ownPictures = words(
-  'in the photo, in the picture, in the clip, in the video, auf dem foto, sur la photo, en la foto, nella foto, op de foto, na zdjęciu, på fotot, na foto, my photo, our photo, this photo, attached photo, photo attached, my picture, this picture, attached picture, picture attached, my pic, this pic, pic attached, attached image, image attached, my clip, our clip, this clip, attached clip, clip attached, my video, this video, attached video, my own photo, photo i took, picture i took, photo i shot, clip i filmed, video i filmed, clip i shot, video i shot, attached drawing, drawing attached, attached sketch, sketch attached, my drawing, my sketch, foto das ich gemacht habe, foto que hice, mein foto, dieses foto, unser foto, ma photo, cette photo, notre photo, mi foto, esta foto, mia foto, questa foto, mijn foto, deze foto, moje zdjęcie, mitt foto, minha foto, mein video, meinen clip, mein clip, dieses video, unser video, ma vidéo, cette vidéo, mon clip, notre vidéo, mi vídeo, mi video, este vídeo, este video, mio video, questo video, mijn video, deze video, moje wideo, moje nagranie, min video, mitt klipp, meu vídeo, mein bild, dieses bild, mon image, mi imagen, mijn afbeelding, min bild',
+/** What a picture or clip that exists is called. */
+export const pictureNouns = words(
+  'photo, photos, photograph, upload, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, sketch, clip, video, footage, recording, svg, png, jpg, jpeg, ' +
+    'foto, fotos, bild, bilder, zeichnung, skizze, aufnahme, dessin, fotografía, imagen, dibujo, immagine, disegno, video, vídeo, vidéo, imagem, desenho, afbeelding, tekening, zdjęcie, zdjęcia, zdjęciu, rysunek, wideo, nagranie, fotot, teckning, klipp',
+);
+
+/** Words right before such a noun, or before its article, that make it one of the person's own. */
+export const ownSigns = words(
+  'my, our, this, these, my own, my old, this old, i have a, i have an old, i have, i’ve got a, here is a, here is the, here are, ' +
+    'in the, mein, meine, meinem, meinen, meiner, unser, unsere, unserem, dieses, diese, diesem, auf dem, auf diesem, ich habe ein, ich habe eine, habe ein, ma, mon, mes, cette, ce, notre, nos, sur la, sur cette, j’ai une, ' +
+    'mi, mis, esta, este, esa, nuestra, nuestro, en la, tengo una, tengo un, mia, mio, questa, questo, nostra, nella, ho una, mijn, deze, dit, onze, op de, ik heb een, moje, moją, to, to stare, na, mam, min, mitt, vår, den här, det här, på, jag har ett, jag har en, ' +
+    'minha, meu, minhas, esta, essa, nossa, nosso, na, tenho uma, tenho um',
+);
+
+/** Words anywhere near such a noun that say it is handed over. */
+export const handedSigns = words(
+  'attached, attaching, attachment, uploaded, uploading, i upload, i will upload, i’ll upload, i can upload, i send, i took, i shot, i filmed, i made, enclosed, upload is, the upload, ' +
+    'anbei, angehängt, angehängtes, im anhang, hochgeladen, das ich gemacht habe, ci-joint, ci-jointe, en pièce jointe, adjunto, adjunta, en adjunto, que hice, em anexo, anexo, anexa, anexada, allegato, allegata, in allegato, bijgevoegd, bijgevoegde, in de bijlage, als bijlage, załączone, załączam, w załączniku, bifogad, bifogat, bifogar',
 );
 
 /** Words before a picture of one's own that make it the place for what is wanted: "an intro for my video". */

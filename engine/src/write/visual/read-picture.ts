@@ -12,10 +12,13 @@ import {
 import {
   articles,
   orderWords,
+  handedSigns,
+  ownSigns,
+  pictureNouns,
   plurals,
-  ownPictures,
   pointers,
   purposeWords,
+  refusals,
   speechWords,
   writtenWords,
 } from '../../knowledge/visual/names.ts';
@@ -85,16 +88,43 @@ const spoken = indexAll(speechWords);
 const written = indexAll(writtenWords);
 const many = new Set(plurals);
 const given = new Set(pointers);
-const owned = indexAll(ownPictures);
+const pictureIndex = indexAll(pictureNouns);
+const owning = indexAll(ownSigns);
+const handing = indexAll(handedSigns);
 const purposes = new Set(purposeWords);
+const refused = new Set(refusals);
 const articleSet = new Set(articles);
 
+/** How many words may part a picture from what says that it is handed over. */
+const handedNear = 6;
+/** "Upload to" tells where the new one goes, "attached to" how a thing hangs. */
+const onwards = new Set(['to', 'on']);
+const isHanded = (words: readonly Word[], pictures: readonly Hit<true>[]): boolean =>
+  hitsOf(handing, words).some(
+    (sign) =>
+      !onwards.has(words[sign.at + sign.length]?.text ?? '') &&
+      pictures.some(({ at }) => Math.abs(at - sign.at) <= handedNear),
+  );
+
+/** Words that may open a goal with a picture of one's own. */
 const opening = 14;
-const isEditOf = (words: readonly Word[]): boolean => {
+/** Words between a verb of change and the picture: "restore a photo". */
+const changedNear = 3;
+/** Whether the goal changes a picture or clip that exists: one of the person's own, or one that is handed over. */
+const isEditOf = (words: readonly Word[], start: number): boolean => {
+  const pictures = hitsOf(pictureIndex, words);
   const isGiven = ({ at }: Hit<true>): boolean => !purposes.has(words[at - 1]?.text ?? '');
-  if (hitsOf(owned, words.slice(0, opening)).some(isGiven)) return true;
-  const step = lengthAt(editing, words, 0);
-  return step > 0 && [0, 1].some((more) => given.has(words[step - 1 + more]?.text ?? ''));
+  const owned = hitsOf(owning, words.slice(0, opening)).filter((sign) =>
+    pictures.some(({ at }) => at === sign.at + sign.length),
+  );
+  if (owned.some(isGiven) || isHanded(words, pictures)) return true;
+  const first = words[start]?.text === 'to' ? start + 1 : start;
+  const behind = first + lengthAt(editing, words, first);
+  if (behind === first) return false;
+  return (
+    [0, 1].some((more) => given.has(words[behind - 1 + more]?.text ?? '')) ||
+    pictures.some(({ at }) => at >= behind && at < behind + changedNear)
+  );
 };
 
 /** "At night" and "in a red coat" place nothing. */
@@ -125,7 +155,7 @@ const absentIn = (text: string, words: readonly Word[]): readonly string[] =>
     for (let next = at + length; next < words.length; next += 1) {
       const [word, named] = [words[next], things.at(-1)];
       if (!word || !named || named.length > 2) break;
-      if (/[,.;:!?]/.test(text.slice(words[next - 1]?.end, word.start))) break;
+      if (/[,.;:!?"“”'‘’]/.test(text.slice(words[next - 1]?.end, word.start))) break;
       if (word.text === 'or') things.push([]);
       else if (partings.has(word.text)) break;
       else if (lengthAt(ends, words, next) > 0) {
@@ -149,14 +179,18 @@ export const readPicture = (raw: string): Picture => {
       : [...text.slice(flagStart).matchAll(/--[a-z]+(?: +[^\s-][^\s]*)*/gi)].map(([flag]) => flag);
   const read = wordsOf(text.slice(0, Math.min(end, 4_000)));
   const isEnglish = goal.language.code === 'en';
-  const isEdit = isEditOf(read);
+  const isEdit = isEditOf(read, descriptionStart(read));
   const from = isEdit || !isEnglish ? 0 : descriptionStart(read);
   const quotes = goal.frozen.filter(({ kind }) => kind === 'quote');
+  // "No 'eco leaf' icons" asks for no lettering.
+  const isRefused = ({ start: quoted }: { readonly start: number }): boolean =>
+    refused.has(read.findLast((word) => word.end <= quoted)?.text ?? '');
+  const shown = quotes.filter((quote) => !isRefused(quote));
   const isQuoted = (word: Word): boolean =>
     quotes.some((quote) => word.start >= quote.start && word.end <= quote.end);
   const words = read.slice(from).filter((word) => !isQuoted(word));
   const found = withoutPlaceless(saidIn(words, !isEnglish), words);
-  const said: Said = quotes.length > 0 ? new Map([['text', new Set([-1])], ...found]) : found;
+  const said: Said = shown.length > 0 ? new Map([['text', new Set([-1])], ...found]) : found;
   const done = isEnglish ? deedIn(words) : undefined;
   const { main, others, hasScenery } = isEnglish ? namedIn(words, done) : { others: [], hasScenery: false };
   // "Yoda playing guitar" names a doer that we do not know; in "a reading corner" nobody reads.
@@ -174,7 +208,7 @@ export const readPicture = (raw: string): Picture => {
   const isWritten = hitsOf(written, words).length > 0 || main?.value.group === 'design';
   const isSpoken = !isWritten && hitsOf(spoken, words).length > 0;
   const quoted = isSpoken ? 'speech' : 'quoted';
-  const lettering = quotes.length > 0 ? quoted : hasGiven ? 'given' : undefined;
+  const lettering = shown.length > 0 ? quoted : hasGiven ? 'given' : undefined;
   const lives = ({ value }: Hit<Subject>): boolean => value.group === 'animal' || value.group === 'person';
   // "A dog catches": what follows the name in -s is done.
   const next = main && words[main.at + main.length];
@@ -215,6 +249,7 @@ export const readPicture = (raw: string): Picture => {
     hasOwnPlace: hasScenery || isGerund(words[0]),
     isEdit,
     hasOrder: hitsOf(ordering, words).length > 0,
-    absent: absentIn(text, words),
+    // Elsewhere "no" denies a deed: "que no le cambie la cara".
+    absent: isEnglish ? absentIn(text, words) : [],
   };
 };

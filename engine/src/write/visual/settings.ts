@@ -11,6 +11,7 @@ import {
   clipShapes,
   clipWords,
   doubtfulShapes,
+  eachWords,
   leastClipSeconds,
   lengthWords,
   halfMinutes,
@@ -18,6 +19,7 @@ import {
   momentWords,
   plainRatios,
   shapeWords,
+  shotWords,
   sideWords,
   silentPart,
   silentWords,
@@ -118,7 +120,10 @@ const keepsBound = (text: string, asked: number): ((seconds: number) => boolean)
   return isToldBy(text, atMostWords, atMostBehind) ? (seconds) => seconds <= asked : () => true;
 };
 
-/** Seconds that the goal asks for. */
+const shotsTold = new RegExp(String.raw`${figure} (?:${shotWords.join('|')})(?!\p{L})`, 'iu');
+const isOfEach = new RegExp(`(?<!\\p{L})(?:${eachWords.join('|')})(?!\\p{L})`, 'iu');
+
+/** Seconds that the goal asks for: of "4 shots, each 5 seconds" those of all. */
 export const secondsAsked = ({ goal }: Picture): number | undefined => {
   const text = goal.text.slice(0, 2_000);
   const told = [
@@ -133,7 +138,9 @@ export const secondsAsked = ({ goal }: Picture): number | undefined => {
   const all = [...told, ...(bare === undefined ? [] : [Number(bare)])].filter(
     (seconds) => seconds >= leastClipSeconds,
   );
-  return all.length > 0 ? Math.max(...all) : undefined;
+  if (all.length === 0) return undefined;
+  const [, count = '1'] = (isOfEach.test(text) && shotsTold.exec(text)) || [];
+  return Math.max(...all) * (figures.get(count.toLowerCase()) ?? Number(count));
 };
 
 const nearest = (wish: number, lengths: readonly number[]): number =>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { handedSigns, ownSigns, pictureNouns } from '../../knowledge/visual/names.ts';
+import { readPicture } from './read-picture.ts';
+import { secondsAsked } from './settings.ts';
+
+describe('[AO-04] a picture of one’s own', () => {
+  it.each(pictureNouns)('%s is one behind each word that owns it or hands it over', (noun) => {
+    for (const sign of ownSigns)
+      expect(readPicture(`${sign} ${noun}`), `${sign} ${noun}`).toMatchObject({ isEdit: true });
+    for (const sign of handedSigns)
+      expect(readPicture(`a dog, see the ${noun} that is ${sign}`), `${sign} ${noun}`).toMatchObject({
+        isEdit: true,
+      });
+  });
+
+  it.each([
+    ['I want to restore a photo of my grandparents, I’ll upload the scan', true],
+    ['can you colorize this old photo', true],
+    ['foto do meu restaurante em anexo: tira os carros', true],
+    ['a photo of my dog on the beach', false],
+    ['an intro for my video about bees', false],
+    ['a clip I will upload to my shop', false],
+    ['a lamp attached to the wall, product picture', false],
+  ])('%j: %j', (goal, isEdit) => {
+    expect(readPicture(goal).isEdit).toBe(isEdit);
+  });
+});
+
+describe('[AO-04] what a goal rules out', () => {
+  it('is no lettering where it is in quotes', () => {
+    const picture = readPicture("a biogas plant, no people, no 'eco leaf' icons, no clouds");
+    expect(picture.lettering).toBeUndefined();
+    expect(picture.absent).toEqual(['people', 'clouds']);
+    expect(readPicture('a mug that says "no people"').lettering).toBe('quoted');
+  });
+
+  it('is no deed that another language denies', () => {
+    const goal =
+      'Tengo una foto de mi abuelo y quiero que se mueva un poquito, y que no le cambie la cara por favor';
+    expect(readPicture(goal).absent).toEqual([]);
+  });
+});
+
+describe('[VP-04] the length of a clip', () => {
+  it.each([
+    ['in 4 shots, overhead, each about 5 secs', 20],
+    ['drei Szenen, je 4 Sekunden, ein Hund am See', 12],
+    ['three scenes, 12 seconds', 12],
+    ['each of them smiles for 6 seconds', 6],
+  ])('of %j is %d seconds', (goal, seconds) => {
+    expect(secondsAsked(readPicture(goal))).toBe(seconds);
+  });
+});
