@@ -27,6 +27,8 @@ const activity = z.discriminatedUnion('kind', [
 export const insightIds = [
   'first_prompt',
   'quota_used_up',
+  'use_saved',
+  'use_template',
   'quota_nearly_used',
   'save_first',
   'publish_first',
@@ -56,7 +58,7 @@ export const dashboard = z
     usage_warning: z.boolean(),
     /** The last `figureDays` days, UTC, oldest first, days without any included. */
     usage_by_day: z.array(z.object({ date: z.iso.date(), generations: z.int() })),
-    /** Newest first, at most 20. */
+    /** Newest first, at most 40. */
     activity: z.array(activity),
     /** The most useful first, at most 3. */
     insights: z.array(insight).max(3),

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { serverOn, browser } from '../playwright.config.ts';
 import { adminAddress } from './seed/people.ts';
 
-const port = 3611;
+const port = Number(process.env['E2E_PORT'] ?? 3611);
 
 const server = serverOn(port, [adminAddress]);
 

@@ -1,18 +1,22 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
-export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
   label: string;
+  /** Where the name stands beside the field already. */
+  isLabelHidden?: boolean;
+  size?: 'normal' | 'small';
   error?: string;
   /** Stands inside the field at its end, such as a show button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, error, end, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden = false, size = 'normal', error, end, ...input } = props;
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-13 font-medium text-ink">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-13 font-medium text-ink'}>
         {label}
       </label>
       <div className="relative">
@@ -21,7 +25,7 @@ export function TextField({ label, error, end, ...input }: TextFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...input}
-          className={`field h-10 px-3 text-14 pointer-coarse:h-11 ${end ? 'pr-11' : ''}`}
+          className={`field ${size === 'small' ? 'h-8' : 'h-10'} px-3 text-14 pointer-coarse:h-11 ${end ? 'pr-11' : ''}`}
         />
         {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
       </div>

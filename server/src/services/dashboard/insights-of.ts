@@ -19,6 +19,23 @@ const rules: readonly Rule[] = [
           href: '/pricing',
         }
       : null,
+  // What needs no prompt of the month.
+  ({ total_prompts }, { remaining }) => {
+    if (remaining !== 0) return null;
+    return total_prompts > 0
+      ? {
+          id: 'use_saved',
+          text: 'You can still edit, fill in and copy what you saved.',
+          action: 'Open My Prompts',
+          href: '/user-library',
+        }
+      : {
+          id: 'use_template',
+          text: 'You can still fill in and copy a template from the library. That uses no prompts.',
+          action: 'Choose a template',
+          href: '/prompt-library',
+        };
+  },
   (_row, { limit, used, remaining }) =>
     limit !== null && remaining !== null && remaining > 0 && used > limit * usageWarnings.dashboard
       ? {
@@ -37,8 +54,8 @@ const rules: readonly Rule[] = [
           href: '/generator',
         }
       : null,
-  ({ generations, total_prompts }) =>
-    generations > 0 && total_prompts === 0
+  ({ generations, total_prompts }, { remaining }) =>
+    generations > 0 && total_prompts === 0 && remaining !== 0
       ? {
           id: 'save_first',
           text: `You generated ${counted(generations, 'prompt', 'prompts')} and saved none.`,

@@ -18,11 +18,11 @@ const activityOf = ({ kind, at: writtenAt, prompt_id, title, generation_kind, co
   return kind === 'voted' ? { kind, at, prompt_id, title, count } : { kind, at, prompt_id, title };
 };
 
-/** The caller's newest twenty events. */
+/** The caller's newest forty events. */
 export const listActivity = async (tx: Transaction): Promise<Activity[]> => {
   const rows = await rowsOf<Row>(
     tx,
-    sql`select kind, at, prompt_id, title, generation_kind, count::int as count from public.my_activity(20)`,
+    sql`select kind, at, prompt_id, title, generation_kind, count::int as count from public.my_activity(40)`,
   );
   return rows.map(activityOf);
 };

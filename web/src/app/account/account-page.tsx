@@ -6,11 +6,11 @@ import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { AccountParts } from './account-parts.tsx';
 import type { AccountSearch } from './account-search.ts';
 import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { EmailChange } from './security/email-change.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { AccountInWords } from './subscription/account-in-words.tsx';
 import { takeLinkMessage } from './take-link-message.ts';
@@ -46,7 +46,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
   const [said] = useState(takeLinkMessage);
   const profile = account.data?.profile;
   return (
-    <div className="flex max-w-[61.5rem] flex-col px-4 py-6 sm:px-7">
+    <div className="flex flex-col px-4 py-6 sm:px-7">
       <h1 className="mb-2 text-14 text-mute">Account</h1>
       {profile && account.data && <AccountInWords account={account.data} />}
       {profile && (
@@ -90,41 +90,41 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
           </EmptyState>
         </div>
       )}
-      {(profile || account.isPending) && (
-        <AccountSection
-          id="profile"
-          title="Profile"
-          intro="Your name and email. Others never see your email."
-        >
-          {profile ? <ProfileForm key={profile.id} profile={profile} /> : <Skeleton lines={3} />}
-          <EmailChange />
+      <div className="grid items-start gap-x-10 lg:grid-cols-[10rem_minmax(0,46rem)]">
+        <AccountParts hasProfile={profile !== null && profile !== undefined} />
+        <div className="flex min-w-0 flex-col gap-8">
+          {(profile || account.isPending) && (
+            <AccountSection id="profile" title="Profile" intro="Others never see your email.">
+              {profile ? <ProfileForm key={profile.id} profile={profile} /> : <Skeleton lines={3} />}
+              {profile && (
+                <Suspense fallback={<Skeleton lines={1} />}>
+                  <PublicName />
+                </Suspense>
+              )}
+            </AccountSection>
+          )}
+          {(profile || account.isPending) && (
+            <AccountSection id="subscription" title="Subscription" intro="Your plan and this month’s usage.">
+              {account.data ? (
+                <Suspense fallback={<Skeleton lines={4} />}>
+                  <SubscriptionSection account={account.data} search={search} onSearch={onSearch} />
+                </Suspense>
+              ) : (
+                <Skeleton lines={4} />
+              )}
+            </AccountSection>
+          )}
           {profile && (
-            <Suspense fallback={<Skeleton lines={2} />}>
-              <PublicName />
+            <Suspense fallback={<Skeleton lines={1} />}>
+              <ModelKeySection />
             </Suspense>
           )}
-        </AccountSection>
-      )}
-      {(profile || account.isPending) && (
-        <AccountSection id="subscription" title="Subscription" intro="Your plan and this month’s usage.">
-          {account.data ? (
-            <Suspense fallback={<Skeleton lines={4} />}>
-              <SubscriptionSection account={account.data} search={search} onSearch={onSearch} />
-            </Suspense>
-          ) : (
-            <Skeleton lines={4} />
-          )}
-        </AccountSection>
-      )}
-      {profile && (
-        <Suspense fallback={<Skeleton lines={2} />}>
-          <ModelKeySection />
-        </Suspense>
-      )}
-      <Suspense fallback={<Skeleton lines={5} />}>
-        <SecuritySection />
-      </Suspense>
-      <DataSection email={email} />
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <SecuritySection />
+          </Suspense>
+          <DataSection email={email} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -7,27 +7,23 @@ export interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A part of the account page, with an address of its own: its name on the left, what can be done on the right. */
+/** A part of the account page, with an address of its own: a list of rows under its name. */
 export const AccountSection = ({ id, title, intro, children }: AccountSectionProps) => (
-  <section
-    id={id}
-    aria-labelledby={`${id}-title`}
-    className="grid gap-x-12 gap-y-6 border-t border-hairline py-8 lg:grid-cols-[15rem_minmax(0,1fr)]"
-  >
-    <div>
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <div className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline pb-2">
       <h2 id={`${id}-title`} className="display text-20">
         {title}
       </h2>
-      <p className="mt-1 max-w-[34ch] text-13 text-mute">{intro}</p>
+      <p className="text-13 text-mute">{intro}</p>
     </div>
-    <div className="flex min-w-0 flex-col gap-8">{children}</div>
+    {children}
   </section>
 );
 
-/** One matter within a part. */
+/** One matter of a part: its name, how it stands, what can be done about it. */
 export const AccountMatter = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="flex flex-col gap-3">
-    <h3 className="text-14 font-medium">{title}</h3>
-    {children}
+  <div className="grid gap-x-6 gap-y-1 border-b border-hairline py-2.5 last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+    <h3 className="text-13 leading-8 font-medium">{title}</h3>
+    <div className="flex min-w-0 flex-col justify-center gap-2.5">{children}</div>
   </div>
 );

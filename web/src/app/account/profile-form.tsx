@@ -8,6 +8,8 @@ import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AccountMatter } from './account-section.tsx';
+import { EmailChange } from './security/email-change.tsx';
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const cache = useQueryClient();
@@ -24,23 +26,31 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   };
   const isUnchanged = name.trim() === profile.full_name;
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <TextField label="Email" value={profile.email} type="email" readOnly />
-      <TextField
-        label="Full name"
-        value={name}
-        autoComplete="name"
-        maxLength={200}
-        onChange={(event) => setName(event.target.value)}
-        error={isMissing && name.trim() === '' ? 'Enter your name.' : undefined}
-      />
-      {update.error && <MessageBox look="bad">{describeError(update.error)}</MessageBox>}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look="primary" busy={update.isPending}>
-          {update.isPending ? 'Updating...' : 'Update Profile'}
-        </Button>
-        <output className="text-13 text-mute">{update.isSuccess && isUnchanged && 'Saved.'}</output>
-      </div>
-    </form>
+    <>
+      <EmailChange email={profile.email} />
+      <AccountMatter title="Full name">
+        <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <div className="min-w-0 flex-1 basis-56">
+            <TextField
+              label="Full name"
+              isLabelHidden
+              size="small"
+              value={name}
+              autoComplete="name"
+              maxLength={200}
+              onChange={(event) => setName(event.target.value)}
+              error={isMissing && name.trim() === '' ? 'Enter your name.' : undefined}
+            />
+          </div>
+          <Button type="submit" size="small" busy={update.isPending}>
+            {update.isPending ? 'Updating...' : 'Update Profile'}
+          </Button>
+          <output className="basis-full text-13 text-mute empty:hidden">
+            {update.isSuccess && isUnchanged && 'Saved.'}
+          </output>
+        </form>
+        {update.error && <MessageBox look="bad">{describeError(update.error)}</MessageBox>}
+      </AccountMatter>
+    </>
   );
 }

@@ -38,34 +38,47 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
       </MessageBox>
     );
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <p className="max-w-[56ch] text-13 text-mute">
-        If you set a public name, your public prompts show it, and you get a page for them and your shared
-        collections. Without one, they are anonymous. Your email is never shown.
-      </p>
-      <TextField
-        label="Name shown to others"
-        value={name}
-        maxLength={40}
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-      />
-      {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={set.isPending} disabled={name.trim() === (author?.name ?? '')}>
+    <form onSubmit={submit} noValidate className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <TextField
+            label="Name shown to others"
+            isLabelHidden
+            size="small"
+            value={name}
+            maxLength={40}
+            autoComplete="off"
+            placeholder="None: your public prompts are anonymous"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <Button
+          type="submit"
+          size="small"
+          busy={set.isPending}
+          disabled={name.trim() === (author?.name ?? '')}
+        >
           {author ? 'Change public name' : 'Show this name'}
         </Button>
         {author && (
           <>
-            <Button look="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+            <Button look="quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
               Remove public name
             </Button>
-            <a href={`/library/by/${encodeURIComponent(author.slug)}`} className="text-14 text-link">
+            <a
+              href={`/library/by/${encodeURIComponent(author.slug)}`}
+              className="text-13 leading-8 text-link"
+            >
               Your page
             </a>
           </>
         )}
       </div>
+      {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
+      <p className="text-13 text-mute">
+        Shown with your public prompts, and gives them and your shared collections a page. Your email is never
+        shown.
+      </p>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 /** Grey lines in the place of text that is on its way. */
 export const Skeleton = ({ lines }: { lines: number }) => (
-  <output aria-label="Loading" className="flex flex-col gap-3">
+  <output aria-label="Loading" className="flex flex-col gap-2 py-2.5">
     {Array.from({ length: lines }, (_, line) => (
       <span
         // oxlint-disable-next-line react/no-array-index-key -- lines without content have nothing else
         key={line}
-        className="block h-10 rounded-control bg-surface"
+        className="block h-8 rounded-control bg-surface"
       />
     ))}
   </output>

@@ -5,51 +5,44 @@ import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
 import { activityRows, activityWords } from './activity-words.ts';
 
+/** Rows that fill the first screen. */
+const awaitedRows = Array.from({ length: 14 }, (_, row) => row);
+
 /** What happened of late, the newest first; undefined while it is on its way. */
 export function ActivityFeed({ activity }: { activity: readonly Activity[] | undefined }) {
   return (
-    <section aria-labelledby="activity" className="min-h-72 min-w-0">
-      <h2 id="activity" className="pb-2 text-16 font-medium">
+    <section aria-labelledby="activity" className="min-w-0">
+      <h2 id="activity" className="border-b border-hairline pb-2 text-14 font-medium">
         Activity
       </h2>
-      {activity?.length === 0 && (
-        <div className="border-t border-hairline pt-3">
-          <p className="text-14 text-mute">
-            No activity yet. What you generate, save and publish will show up here, along with the votes it
-            gets.
-          </p>
-          <FirstSteps />
-        </div>
-      )}
-      {!activity && (
-        <div className="border-t border-hairline">
-          {[0, 1, 2, 3, 4, 5].map((row) => (
-            <div key={row} className="flex h-10 items-center border-b border-hairline">
-              <Awaited className="h-3 w-64 max-w-full" />
-            </div>
-          ))}
-        </div>
-      )}
-      <ul className="border-t border-hairline empty:hidden">
+      {activity?.length === 0 && <NothingYet />}
+      {!activity &&
+        awaitedRows.map((row) => (
+          <div key={row} className="flex h-9 items-center justify-between border-b border-hairline">
+            <Awaited className="h-3 w-64 max-w-[60%]" />
+            <Awaited className="h-3 w-24" />
+          </div>
+        ))}
+      <ul className="empty:hidden">
         {activity &&
           activityRows(activity).map(({ activity: entry, count }) => (
             <li
               key={`${entry.kind} ${entry.at} ${'prompt_id' in entry ? entry.prompt_id : ''}`}
-              className="flex min-h-10 items-center gap-3 border-b border-hairline py-1 text-14"
+              className="flex h-9 items-center gap-4 border-b border-hairline text-14 pointer-coarse:h-11"
             >
-              <span className="min-w-0 flex-1 truncate">
+              <span className="min-w-0 flex-1 truncate tabular">
                 {activityWords({ activity: entry, count })}{' '}
                 {'prompt_id' in entry && (
                   <Link
                     to="/user-library"
                     search={{ edit: entry.prompt_id }}
-                    className="text-ink underline-offset-4 hover:underline"
+                    className="text-ink underline-offset-4 hover:underline pointer-coarse:py-3"
                   >
                     <bdi>{entry.title}</bdi>
                   </Link>
                 )}
               </span>
-              <time dateTime={entry.at} className="flex-none text-13 text-mute tabular">
+              <time dateTime={entry.at} className="flex-none text-right text-13 text-mute tabular">
                 {momentInWords(entry.at)}
               </time>
             </li>
@@ -58,3 +51,14 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
     </section>
   );
 }
+
+const NothingYet = () => (
+  <div className="pt-6">
+    <p className="display text-20">No activity yet.</p>
+    <p className="mt-1 max-w-[60ch] text-14 text-mute">
+      What you generate, save and publish shows up here, one line each, with the votes it gets. Three ways to
+      the first line:
+    </p>
+    <FirstSteps />
+  </div>
+);

@@ -19,7 +19,7 @@ export function Dashboard() {
   const { data, error, refetch } = useQuery(dashboardQuery);
   if (account.data?.profile === null) return <CompleteRegistration />;
   return (
-    <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
+    <div className="flex max-w-[1200px] flex-col gap-5 px-4 py-6 sm:px-7">
       <div className="flex flex-wrap items-center gap-4">
         <h1 className="display mr-auto text-28">Dashboard</h1>
         <Link to="/generator" className={buttonClasses('primary', 'small')}>
@@ -27,25 +27,28 @@ export function Dashboard() {
         </Link>
       </div>
       {account.data?.profile && <PaymentDueNotice />}
-      {error && <FailedRead error={error} onRetry={refetch} />}
+      {error && (
+        <FailedRead error={error} onRetry={refetch}>
+          The prompters and your saved prompts work without it.
+        </FailedRead>
+      )}
       {(data || !error) && <Figures dashboard={data} />}
     </div>
   );
 }
 
+/** What happened on the left, row by row; what it amounts to and what to do about it on the right. */
 const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
-  <>
+  <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
     <FigureRow dashboard={dashboard} />
-    <div className="grid gap-8 border-b border-hairline pb-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <UsagePanel dashboard={dashboard} />
+      <UpgradeBanner dashboard={dashboard} />
+      <Insights insights={dashboard?.insights} />
       <DayChart days={dashboard?.usage_by_day} />
     </div>
-    <UpgradeBanner dashboard={dashboard} />
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <ActivityFeed activity={dashboard?.activity} />
-      <Insights insights={dashboard?.insights} />
-    </div>
-  </>
+    <ActivityFeed activity={dashboard?.activity} />
+  </div>
 );
 
 const CompleteRegistration = () => (

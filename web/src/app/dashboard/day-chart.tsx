@@ -16,23 +16,23 @@ export function DayChart({ days }: { days: readonly Day[] | undefined }) {
   const first = days?.[0];
   const last = days?.at(-1);
   return (
-    <section aria-labelledby="by-day" className="flex min-h-40 flex-col gap-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="by-day" className="text-16 font-medium">
+    <section aria-labelledby="by-day" className="flex flex-col gap-2">
+      <div className="flex items-baseline justify-between gap-4 border-b border-hairline pb-2">
+        <h2 id="by-day" className="flex-none text-14 font-medium">
           Last {figureDays} days
         </h2>
-        <p className="text-13 text-mute tabular">
+        <p className="truncate text-12 text-mute tabular">
           {days &&
             (sum === 0
               ? 'Nothing generated yet'
-              : `${sum.toLocaleString('en-US')} generated, ${most} on the busiest day`)}
+              : `${sum.toLocaleString('en-US')} generated, at most ${most} a day`)}
         </p>
       </div>
       <svg
         viewBox={`0 0 ${bars.length * step} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-24 w-full"
+        className="h-16 w-full"
       >
         {bars.map(({ date, generations }, index) => {
           const size = generations === 0 ? 2 : Math.max(6, (generations / most) * height);

@@ -13,14 +13,14 @@ export function FigureRow({ dashboard }: { dashboard: Dashboard | undefined }) {
     { label: 'Days active', value: figures?.days_active, trend: undefined },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4 sm:grid-cols-5">
+    <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-4 sm:grid-cols-5">
       {entries.map(({ label, value, trend }) => (
-        <div key={label} className="flex flex-col gap-1">
+        <div key={label} className="flex flex-col">
           <dt className="text-13 text-mute">{label}</dt>
-          <dd className="display min-h-8 text-28 tabular">
-            {value?.toLocaleString('en-US') ?? <Awaited className="h-7 w-12" />}
+          <dd className="min-h-8 text-20 leading-8 font-medium text-ink tabular">
+            {value?.toLocaleString('en-US') ?? <Awaited className="mt-1 h-6 w-12" />}
           </dd>
-          <dd className="min-h-5 text-12 text-mute tabular">{trend && value !== 0 && trendWords(trend)}</dd>
+          <dd className="min-h-4 text-12 text-mute tabular">{trend && value !== 0 && trendWords(trend)}</dd>
         </div>
       ))}
     </dl>

@@ -4,11 +4,11 @@ import type { Insight } from '@whetstone/contract';
 export function Insights({ insights }: { insights: readonly Insight[] | undefined }) {
   return (
     <section aria-labelledby="insights" className="min-w-0">
-      <h2 id="insights" className="pb-2 text-16 font-medium">
+      <h2 id="insights" className="border-b border-hairline pb-2 text-14 font-medium">
         What to do next
       </h2>
       {insights?.length === 0 && (
-        <p className="border-t border-hairline py-3 text-14 text-mute">
+        <p className="py-2.5 text-13 text-mute">
           Find a popular prompt in the{' '}
           <a href="/prompt-library" className="text-ink underline underline-offset-4">
             library
@@ -16,9 +16,9 @@ export function Insights({ insights }: { insights: readonly Insight[] | undefine
           .
         </p>
       )}
-      <ol className="border-t border-hairline">
+      <ol>
         {insights?.map(({ id, text, action, href }, index) => (
-          <li key={id} className="flex gap-3 border-b border-hairline py-3 text-14">
+          <li key={id} className="flex gap-3 border-b border-hairline py-2 text-13 last:border-b-0">
             <span aria-hidden="true" className="font-semibold text-mark tabular">
               {index + 1}
             </span>

@@ -10,15 +10,12 @@ const { name, priceUsd } = planOf(tier);
 /** For everyone who is not on the unlimited plan yet: straight to its checkout; quiet until prompts run short. */
 export function UpgradeBanner({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { choose, processing, error } = useCheckout();
-  if (!dashboard) return <div className="h-14 border-b border-hairline" />;
+  if (!dashboard) return <div className="h-12" />;
   if (dashboard.usage.is_unlimited) return null;
   return (
-    <section
-      aria-label="Upgrade"
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline pb-6"
-    >
-      <p className="mr-auto text-14">
-        <span className="font-medium text-ink">{name}: no monthly limit on prompts</span>{' '}
+    <section aria-label="Upgrade" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p className="min-w-0 flex-1 text-13 text-mute">
+        <span className="font-medium text-ink">{name}: no monthly limit.</span>{' '}
         <span className="tabular">${priceUsd}/mo</span>, cancel anytime.
       </p>
       <ProcessingButton

@@ -19,8 +19,8 @@ const leftInWords = ({ remaining, used, resets_at }: Usage): string => {
 export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) {
   const usage = dashboard?.usage;
   return (
-    <section aria-labelledby="usage" className="flex min-h-40 flex-col gap-3">
-      <h2 id="usage" className="text-16 font-medium">
+    <section aria-labelledby="usage" className="flex min-h-32 flex-col gap-2">
+      <h2 id="usage" className="border-b border-hairline pb-2 text-14 font-medium">
         Usage
       </h2>
       {!dashboard && (
@@ -32,9 +32,9 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
       )}
       {usage && (
         <>
-          <p className="flex items-baseline justify-between gap-4">
+          <p className="flex items-baseline justify-between gap-4 pt-1">
             <span className="text-13 text-mute">{planOf(usage.tier).label}</span>
-            <span className="text-20 text-ink tabular">
+            <span className="text-20 font-medium text-ink tabular">
               {usage.used.toLocaleString('en-US')} / {usage.limit?.toLocaleString('en-US') ?? '∞'}
             </span>
           </p>
@@ -47,7 +47,7 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
             />
           )}
           {dashboard.usage_warning && (
-            <output className="text-14 font-medium text-bad">
+            <output className="text-13 font-medium text-bad">
               {usage.remaining === 0 ? 'All used' : 'Almost at your limit!'}
             </output>
           )}

@@ -14,18 +14,15 @@ export interface PlanOffersProps {
 
 /** Plans to go to, each with its price and a button. */
 export const PlanOffers = ({ plans, currentPriceUsd, processing, onChoose }: PlanOffersProps) => (
-  <ul className="flex flex-col rounded-card border border-hairline">
+  <ul className="flex flex-col">
     {plans.map(({ tier, name, priceUsd, featured }) => {
       const word = priceUsd > currentPriceUsd ? 'Upgrade' : 'Downgrade';
       if (tier === 'free') return null;
       return (
-        <li
-          key={tier}
-          className="flex min-h-14 items-center gap-4 border-hairline px-4 py-2 not-first:border-t"
-        >
+        <li key={tier} className="flex min-h-10 items-center gap-4 border-hairline py-1 not-first:border-t">
           <span className="min-w-0 flex-1">
-            <span className="font-medium text-ink">{name}</span>
-            <span className="block text-13 text-mute tabular">{quotaOf(tier)}</span>
+            <span className="font-medium text-ink">{name}</span>{' '}
+            <span className="text-13 text-mute tabular">{quotaOf(tier)}</span>
           </span>
           <span className="w-8 text-right text-ink tabular">${priceUsd}</span>
           <ProcessingButton

@@ -18,8 +18,8 @@ import { FormBehindButton } from './form-behind-button.tsx';
 
 const redirectTo = () => `${location.origin}/account`;
 
-/** Moves the account to another address once both mailboxes have agreed. */
-export function EmailChange() {
+/** The address of the account; it moves to another one once both mailboxes have agreed. */
+export function EmailChange({ email: present }: { email: string }) {
   const cache = useQueryClient();
   const user = useQuery(authUserQuery).data;
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +33,7 @@ export function EmailChange() {
     return error;
   });
   return (
-    <AccountMatter title="Change email">
+    <AccountMatter title="Email">
       {user?.new_email && (
         <Pending
           key={user.email_change_sent_at}
@@ -43,7 +43,15 @@ export function EmailChange() {
         />
       )}
       <FormBehindButton
-        text="You’ll need to confirm from both your old and new addresses."
+        text={
+          <input
+            readOnly
+            aria-label="Email"
+            type="email"
+            value={present}
+            className="h-8 min-w-0 flex-1 truncate rounded-control bg-transparent text-14 text-ink"
+          />
+        }
         label="Change email"
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}
@@ -52,7 +60,8 @@ export function EmailChange() {
           {problem && <AuthProblemBox {...problem} />}
           <TextField label="New email" name="new_email" type="email" autoComplete="email" required />
           <p className="text-13 text-mute">
-            We email a link and a code to both addresses. The change takes effect once you confirm from both.
+            We email a link and a code to your old and your new address. The change takes effect once you
+            confirm from both.
           </p>
           <div className="flex gap-3">
             <Button type="submit" look="primary" busy={busy}>

@@ -3,8 +3,8 @@ import { focusFirstField } from '../../../shared/auth-forms/focus-first-field.ts
 import { Button } from '../../../ui/button.tsx';
 
 export interface FormBehindButtonProps {
-  /** How the matter stands; read out when it changes. */
-  text: string;
+  /** How the matter stands; words are read out when they change. */
+  text: ReactNode;
   label: string;
   isOpen: boolean;
   onOpen: () => void;
@@ -23,7 +23,11 @@ export function FormBehindButton({ text, label, isOpen, onOpen, children }: Form
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <output className="flex-1 basis-60 text-13 text-mute">{text}</output>
+      {typeof text === 'string' ? (
+        <output className="flex-1 basis-60 text-13 text-mute">{text}</output>
+      ) : (
+        text
+      )}
       <Button size="small" onClick={open} ref={wasOpen ? focusOn : null}>
         {label}
       </Button>

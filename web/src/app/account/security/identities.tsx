@@ -44,11 +44,11 @@ export function Identities({ user }: { user: User }) {
   return (
     <AccountMatter title="Ways to sign in">
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
-      <ul className="flex flex-col rounded-card border border-hairline">
+      <ul className="flex flex-col">
         {identities.map((identity) => (
           <li
             key={identity.identity_id}
-            className="flex min-h-12 flex-wrap items-center gap-x-4 border-hairline px-4 py-2 not-first:border-t"
+            className="flex min-h-9 flex-wrap items-center gap-x-4 border-hairline py-1 not-first:border-t"
           >
             <p className="mr-auto min-w-0 truncate">
               <span className="font-medium text-ink">{nameOf(identity)}</span>{' '}

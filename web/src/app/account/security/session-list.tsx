@@ -47,7 +47,7 @@ export function SessionList() {
       {error && <MessageBox look="bad">{describeFailure(error)}</MessageBox>}
       {sessions.isPending && <Skeleton lines={1} />}
       {sessions.data && (
-        <ul className="flex flex-col rounded-card border border-hairline">
+        <ul className="flex flex-col">
           {sessions.data.map((session) => (
             <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
           ))}
@@ -70,10 +70,10 @@ export function SessionList() {
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const name = deviceName(session.user_agent);
   return (
-    <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-hairline px-4 py-2 not-first:border-t">
+    <li className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-hairline py-1 not-first:border-t">
       <p className="mr-auto min-w-0">
-        <span className="font-medium text-ink">{name}</span>
-        <span className="block text-13 text-mute tabular">
+        <span className="font-medium text-ink">{name}</span>{' '}
+        <span className="text-13 text-mute tabular">
           {session.ip ? `${session.ip} · ` : ''}Last used {momentInWords(session.last_used_at)}
         </span>
       </p>

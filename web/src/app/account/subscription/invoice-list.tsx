@@ -36,7 +36,7 @@ export function InvoiceList() {
       {data.items.map((invoice) => (
         <li
           key={invoice.id}
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t border-hairline py-2.5 text-13 sm:grid-cols-[8.5rem_1fr_auto_4rem] sm:group-has-[a]:grid-cols-[8.5rem_1fr_auto_4rem_4.5rem]"
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t border-hairline py-1.5 text-13 first:border-t-0 sm:grid-cols-[8.5rem_1fr_auto_4rem] sm:group-has-[a]:grid-cols-[8.5rem_1fr_auto_4rem_4.5rem]"
         >
           <time dateTime={invoice.created_at} className="text-mute tabular max-sm:order-2">
             {dayOf(invoice.created_at)}

@@ -13,15 +13,15 @@ export function PlanHeading({ usage, answer }: PlanHeadingProps) {
   const { subscription, grant } = answer ?? {};
   const isGiven = grant?.tier === usage.tier && subscription?.tier !== usage.tier;
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p className="display text-28">{plan.name}</p>
+        <p className="text-14 leading-8 font-medium text-ink">{plan.name}</p>
         <p className="text-14 text-mute tabular">
           {isGiven ? (
             'Nothing to pay'
           ) : (
             <>
-              <span className="display text-28 text-ink">${plan.priceUsd}</span> a month
+              <span className="font-medium text-ink">${plan.priceUsd}</span> a month
             </>
           )}
         </p>

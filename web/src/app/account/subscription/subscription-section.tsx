@@ -38,14 +38,16 @@ export function SubscriptionSection({
   const offers = answer ? offersFor(subscription ?? null, currentPriceUsd) : [];
   return (
     <>
-      <div className="flex flex-col gap-3">
+      <AccountMatter title="Plan">
         <PlanHeading usage={usage} answer={answer} />
         {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
         {subscription && !standingOf(subscription).isBad && (
           <SubscriptionNotice subscription={subscription} />
         )}
-      </div>
-      <UsageFigures usage={usage} />
+      </AccountMatter>
+      <AccountMatter title="This month">
+        <UsageFigures usage={usage} />
+      </AccountMatter>
       {checkout.error && <PaymentProblemBox error={checkout.error} />}
       {offers.length > 0 && (
         <AccountMatter title="Change plan">
@@ -73,7 +75,7 @@ export function SubscriptionSection({
         </>
       )}
       {answer && !answer.is_real && (
-        <p className="text-13 text-mute">
+        <p className="border-t border-hairline py-2.5 text-13 text-mute">
           This server has no payment provider connected. Purchases are simulated, and no card is charged.
         </p>
       )}

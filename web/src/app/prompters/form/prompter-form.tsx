@@ -16,7 +16,8 @@ import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
 import { useBeside } from './use-beside.ts';
 import { UsageCard } from './usage-card.tsx';
-import { type Desk, resultId, showResult } from './use-prompter.ts';
+import { resultId, showResult } from './show-result.ts';
+import type { Desk } from './use-prompter.ts';
 
 // Rarely seen: not part of the screen's first load.
 const DraftChoice = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).DraftChoice }));

@@ -17,12 +17,12 @@ import { useLater } from '../questions/use-later.ts';
 import { useQuestions } from '../questions/use-questions.ts';
 import { useRewrite } from '../rewriting/use-rewrite.ts';
 import { isUsedUp } from './usage-words.ts';
+import { resultId, showBelow } from './show-result.ts';
 import { useGenerate } from './use-generate.ts';
 import { usePressHistory } from './use-press-history.ts';
 
-/** One prompter is on the page at a time, so its two places have ids of their own. */
+/** One prompter is on the page at a time, so its places have ids of their own. */
 export const goalFieldId = 'goal';
-export const resultId = 'result';
 
 const isGenerateKey = (event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 
@@ -31,27 +31,16 @@ const restMs = 500;
 /** The same where a model writes: its writings are few, so several presses become one. */
 const modelRestMs = { pressed: 1200, typed: 4000 } as const;
 
-/** Whether the result is below the form rather than beside it. */
-const isResultBelow = (): boolean =>
-  (document.getElementById(resultId)?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
-
 /** Goal and questions in view where both have room, else the question that is open. */
-function showQuestions(): boolean {
+function showQuestions() {
   document.getElementById(goalFieldId)?.scrollIntoView({ block: 'nearest' });
-  return focusFirstQuestion();
+  focusFirstQuestion();
 }
 
 /** The button that was pressed is gone once the prompt is there: the focus goes on to the result. */
 function keepFocus() {
   if (document.activeElement === document.body)
     document.getElementById(resultId)?.focus({ preventScroll: true });
-}
-
-/** Brings the result into view. */
-export const showResult = () => document.getElementById(resultId)?.scrollIntoView({ block: 'start' });
-
-function showBelow() {
-  if (isResultBelow()) showResult();
 }
 
 export type Desk<Draft extends PrompterDraft> = ReturnType<typeof usePrompter<Draft>>;
@@ -87,14 +76,15 @@ export function usePrompter<Draft extends PrompterDraft>(
   const model = useQuery(writerQuery).data;
   const generate = useGenerate(prompter, {
     change,
-    onWriting: showBelow,
+    onWriting: () => void showBelow(),
     onGenerated: (request, prompt) => {
       rewrite.forgetChanges();
       setProblem(undefined);
       requestAnimationFrame(() => {
+        // A model's writing was shown when it began, and may have been read on from there.
+        if (store.getState().draft.result?.writtenBy?.model || showBelow()) return;
         // Whoever got only their own words back finds the way on under their fingers.
-        if (prompt.counts === false && showQuestions()) return;
-        if (!store.getState().draft.result?.writtenBy?.model) showBelow();
+        if (prompt.counts === false) showQuestions();
       });
       // What was said while it was written.
       rest.later(restMs);

@@ -6,7 +6,8 @@ import { isFree } from '../draft/draft-answers.ts';
 import { TakeOut } from '../cards/take-out.tsx';
 import { factOfRule } from '../cards/fact-of-rule.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
-import { type Desk, resultId } from '../form/use-prompter.ts';
+import { resultId } from '../form/show-result.ts';
+import type { Desk } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 import { useNotesOnLines } from './use-notes-on-lines.ts';
@@ -66,7 +67,8 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       tabIndex={-1}
       className="desk-inset @container [overflow-anchor:none] flex min-h-[32rem] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
     >
-      <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline px-(--desk-inset) py-2">
+      {/* On a phone it stays above the words, however far they are read. */}
+      <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline bg-raised px-(--desk-inset) py-2 max-lg:sticky max-lg:top-14 max-lg:z-10">
         <h2 className="mr-auto text-14 font-semibold">{title}</h2>
         {result && (
           // What is not on the sheet is neither copied nor saved.

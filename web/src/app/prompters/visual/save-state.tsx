@@ -11,11 +11,19 @@ interface SaveStateProps {
 
 /** Whether the library has the prompt as it stands; where it has not, it is one press away. */
 export function SaveState({ result, autoSave, change }: SaveStateProps) {
-  const { save, isSaving, failure } = autoSave;
+  const { save, isSaving, isToldSaved, failure } = autoSave;
   const isCurrent = result.saved?.text === result.prompt.text;
   const label = failure ? 'Save again' : 'Save';
   return (
     <>
+      {/* Beside the title rather than over the words; on a phone a line of its own, which stays. */}
+      <output className="min-h-5 text-13 text-mute max-sm:order-last max-sm:basis-full">
+        {isToldSaved ? (
+          <span className="text-done">Prompt saved to your library!</span>
+        ) : (
+          inWords({ isCurrent, isSaving, isKept: result.saved !== undefined })
+        )}
+      </output>
       {!isCurrent && !isSaving && (
         <Button size="small" onClick={() => save(result, change)}>
           {label}
@@ -29,3 +37,17 @@ export function SaveState({ result, autoSave, change }: SaveStateProps) {
     </>
   );
 }
+
+const inWords = ({
+  isCurrent,
+  isSaving,
+  isKept,
+}: {
+  isCurrent: boolean;
+  isSaving: boolean;
+  isKept: boolean;
+}) => {
+  if (isSaving) return 'Saving…';
+  if (isCurrent) return 'In your library';
+  return isKept ? 'Your library has an earlier wording' : '';
+};

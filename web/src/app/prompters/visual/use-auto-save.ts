@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Prompt } from '@whetstone/contract';
-import { useRef } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createPrompt, revisePrompt } from '../../../lib/api/prompts.ts';
 import { readPromptsAnew } from '../../../lib/api/read-prompts-anew.ts';
-import { closeToast, showToast } from '../../../ui/toast-store.ts';
+import { usePassing } from '../../../ui/use-passing.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
 import { savedVisual } from './saved-visual.ts';
 import type { VisualDraft } from './visual-draft.ts';
@@ -46,21 +45,21 @@ async function save({ prompt: { text }, request, saved }: VisualResult) {
 /** Puts each generated prompt into the library, private, and says so for three seconds. */
 export function useAutoSave() {
   const cache = useQueryClient();
-  const said = useRef<number>(undefined);
+  const [isToldSaved, tellSaved] = usePassing(3000);
   const saving = useMutation({
     scope: { id: 'auto-save' },
     mutationFn: ({ result }: { result: VisualResult; change: NoteSaved }) => save(result),
     onSuccess: ({ id, prompt_text: text, revision }, { result, change }) => {
       change({ type: 'saved', request: result.request, saved: { id, text, revision } });
-      // Saved twice in a row is said once.
-      if (said.current !== undefined) closeToast(said.current);
-      said.current = showToast({ text: 'Prompt saved to your library!', shownMs: 3000 });
+      tellSaved();
       void readPromptsAnew(cache);
     },
   });
   return {
     save: (result: VisualResult, change: NoteSaved) => saving.mutate({ result, change }),
     isSaving: saving.isPending,
+    /** For three seconds after a save. */
+    isToldSaved,
     failure: saving.error,
   };
 }

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { writerStateQuery } from '../../lib/api/writer.ts';
+import { partInView } from './part-in-view.ts';
+
+const parts = [
+  { id: 'profile', title: 'Profile' },
+  { id: 'subscription', title: 'Subscription' },
+  { id: 'model-key', title: 'Model' },
+  { id: 'security', title: 'Security' },
+  { id: 'data', title: 'Your data' },
+] as const;
+
+/** The parts of the page beside it, with the one that is being read marked. */
+export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
+  const writer = useQuery(writerStateQuery).data;
+  const [current, setCurrent] = useState('');
+  const hasModel = writer !== undefined && (writer.providers.length > 0 || writer.own_key !== null);
+  const shown = parts.filter(({ id }) => {
+    if (id === 'model-key') return hasProfile && hasModel;
+    return hasProfile || (id !== 'profile' && id !== 'subscription');
+  });
+  useEffect(() => {
+    const look = () => setCurrent(partInView(parts.map(({ id }) => id)));
+    look();
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('hashchange', look);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('hashchange', look);
+    };
+  }, []);
+  return (
+    <nav aria-label="Parts of your account" className="sticky top-20 max-lg:hidden">
+      <ul className="flex flex-col border-l border-hairline">
+        {shown.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? 'location' : undefined}
+              className="-ml-px flex h-8 items-center border-l border-transparent pl-3 text-13 text-mute hover:text-ink aria-[current]:border-mark aria-[current]:font-medium aria-[current]:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
