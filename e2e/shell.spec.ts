@@ -32,7 +32,7 @@ test('[SH-01] after signing in the person lands on the page asked for', async ({
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/user-library');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Library' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Prompts' })).toBeVisible();
 });
 
 test('[SH-03] unknown paths show home, and back and forward work', async ({ ada: { page } }) => {

@@ -102,15 +102,16 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Your password was changed',
     lead: () =>
       'The password for your Whetstone account was just changed. You are signed out everywhere else.',
-    action: 'Open Whetstone',
-    closing: 'Wasn\'t you? Choose "Forgot password" now to get your account back.',
+    action: "It wasn't me: get my account back",
+    closing:
+      'Was it you? Then there is nothing to do. If not, the button leads to your account: sign in with "Forgot password", then end any session you don\'t recognize.',
   },
   second_factor_added: {
     subject: 'Two-factor authentication is on',
     heading: 'Two-factor authentication is on',
     lead: () =>
       'Your Whetstone account now asks for a second factor when you sign in. Sessions without it were signed out.',
-    action: 'Open your account',
+    action: 'Check how you sign in',
     closing: takeBack,
   },
   second_factor_removed: {
@@ -118,14 +119,14 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'A second factor was removed',
     lead: () =>
       'A second factor was just removed from your Whetstone account. If it was the only one, signing in no longer asks for a code.',
-    action: 'Open your account',
+    action: 'Check how you sign in',
     closing: takeBack,
   },
   recovery_codes_made: {
     subject: 'New recovery codes were created',
     heading: 'New recovery codes were created',
     lead: () => 'You have new recovery codes for your Whetstone account. Your old ones no longer work.',
-    action: 'Open your account',
+    action: 'Check how you sign in',
     closing: takeBack,
   },
   identity_linked: {
@@ -133,7 +134,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'A sign-in method was linked',
     lead: () =>
       'A sign-in method was just linked to your Whetstone account. Your account page lists them all.',
-    action: 'Open your account',
+    action: 'Check how you sign in',
     closing: takeBack,
   },
   identity_unlinked: {
@@ -141,7 +142,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'A sign-in method was unlinked',
     lead: () =>
       'A sign-in method was just unlinked and can no longer be used to sign in to your Whetstone account.',
-    action: 'Open your account',
+    action: 'Check how you sign in',
     closing: takeBack,
   },
   account_deleted: {

@@ -20,5 +20,5 @@ export const tellOwner = (
   caller: Caller,
 ): void => {
   auth.securityLog.note({ kind: change, userId: user.id, network: caller.subject });
-  if (user.email) sendMail(auth, change, user.email, { link: `${auth.settings.siteUrl}/account` });
+  if (user.email) sendMail(auth, change, user.email, { link: `${auth.settings.siteUrl}/account#security` });
 };

@@ -6,7 +6,7 @@ export const navigation = [
   { to: '/code', label: 'Code Prompter', adminOnly: false },
   { to: '/context', label: 'Context', adminOnly: false },
   { to: '/user-library', label: 'My Prompts', adminOnly: false },
-  { to: '/prompt-library', label: 'Library', adminOnly: false },
+  { to: '/prompt-library', label: 'Prompt Library', adminOnly: false },
   { to: '/account', label: 'Account', adminOnly: false },
   { to: '/admin', label: 'Admin', adminOnly: true },
 ] as const satisfies readonly { to: string; label: string; adminOnly: boolean }[];

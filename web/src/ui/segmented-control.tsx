@@ -1,8 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 export interface SegmentedControlProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: ReactNode }[];
+  options: readonly {
+    value: Value;
+    label: ReactNode;
+    /** Stands before the first of those that share it, which follow the others. */
+    group?: string;
+    /** Says more, quietly, after the label. */
+    note?: string;
+  }[];
   value: Value;
   onChoose: (value: Value) => void;
   /** `row`: without a frame and behind its label, for many choices. */
@@ -38,20 +45,30 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <fieldset className={classes.group} aria-describedby={describedBy}>
       <legend className={isLabelHidden ? 'sr-only' : classes.legend}>{label}</legend>
       <div className={classes.options}>
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className={`items-center border border-transparent px-2 text-13 hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-mark ${classes.option}`}
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-              className="sr-only"
-            />
-            {option.label}
-          </label>
+        {options.map(({ group, note, ...option }, at) => (
+          <Fragment key={option.value}>
+            {group && group !== options[at - 1]?.group && (
+              <>
+                <span className="h-0 basis-full max-sm:hidden" />
+                <span className="flex-none self-center text-13 text-mute max-sm:pl-2 sm:pr-1 sm:pl-[9px]">
+                  {group}
+                </span>
+              </>
+            )}
+            <label
+              className={`items-center border border-transparent px-2 text-13 hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-mark ${classes.option}`}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={option.value === value}
+                onChange={() => onChoose(option.value)}
+                className="sr-only"
+              />
+              {option.label}
+              {note && <span className="pl-1 font-normal text-mute">({note})</span>}
+            </label>
+          </Fragment>
         ))}
       </div>
     </fieldset>

@@ -20,19 +20,19 @@ export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
   };
   return (
     <form
-      className="flex flex-col gap-3 rounded-card border border-hairline bg-raised p-4 sm:p-6"
+      className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (sentence.trim() !== '') void split();
       }}
     >
-      <label className="flex flex-col gap-2">
-        <span className="display text-20">
+      <label className="flex flex-col gap-1.5">
+        <span className="text-13 font-medium text-ink">
           {isFirst ? 'Start with one sentence' : 'Add a card from one sentence'}
         </span>
         <textarea
           rows={2}
-          className="field p-3 text-16"
+          className="field p-3 text-14"
           value={sentence}
           maxLength={1000}
           placeholder="I run a tea shop in Leeds with two staff"
@@ -40,7 +40,7 @@ export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
         />
       </label>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look={isFirst ? 'primary' : 'secondary'}>
+        <Button type="submit" look="primary">
           Make a card
         </Button>
         <p className="text-13 text-mute">You can review and edit every field before saving.</p>

@@ -25,30 +25,37 @@ export function CardFiles({ cards }: { cards: readonly Card[] }) {
     );
   };
   return (
-    <section aria-label="Export and import" className="flex flex-col gap-3 border-t border-hairline pt-6">
-      {take.error && <MessageBox look="bad">{describeError(take.error)}</MessageBox>}
-      {take.data && <MessageBox look="done">Cards imported. You’ll find them below your own.</MessageBox>}
-      <div className="flex flex-wrap items-center gap-3">
-        {cards.length > 0 && (
-          <Button size="small" onClick={give}>
-            Export cards
-          </Button>
+    <section aria-label="Export and import" className="contents">
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        className="peer sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) take.mutate(file);
+          event.target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        title="A card file or an account export"
+        className={buttonClasses(
+          'quiet',
+          'small',
+          'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-mark',
         )}
-        <label htmlFor={id} className={buttonClasses('secondary', 'small', 'cursor-pointer')}>
-          Import cards
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept="application/json,.json"
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) take.mutate(file);
-            event.target.value = '';
-          }}
-        />
-        <p className="text-13 text-mute">A card file or an account export.</p>
+      >
+        Import cards
+      </label>
+      {cards.length > 0 && (
+        <Button look="quiet" size="small" onClick={give}>
+          Export cards
+        </Button>
+      )}
+      <div className="order-last basis-full empty:hidden">
+        {take.error && <MessageBox look="bad">{describeError(take.error)}</MessageBox>}
+        {take.data && <MessageBox look="done">Cards imported. You’ll find them below your own.</MessageBox>}
       </div>
     </section>
   );

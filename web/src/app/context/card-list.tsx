@@ -17,7 +17,7 @@ const inForce = ({ prompters, folders }: Card): string => {
     ...prompters.map((kind) => prompterNames[kind]),
     ...(folders.length > 0 ? [`${folders.length} ${folders.length === 1 ? 'folder' : 'folders'}`] : []),
   ];
-  return places.length > 0 ? `used automatically for ${places.join(', ')}` : 'used only when you turn it on';
+  return places.length > 0 ? places.join(', ') : 'when you turn it on';
 };
 
 /** The cards in the person's order, each opened by a press. */
@@ -27,48 +27,65 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
     mutationFn: orderCards,
     onSuccess: (list) => cache.setQueryData(cardsQuery.queryKey, list),
   });
-  if (cards.length === 0) return undefined;
   const up = (at: number) => {
     const ids = cards.map(({ id }) => id);
     const [moved = ''] = ids.splice(at, 1);
     order.mutate([...ids.slice(0, at - 1), moved, ...ids.slice(at - 1)]);
   };
   return (
-    <section aria-labelledby="cards" className="flex flex-col gap-3">
-      <h2 id="cards" className="text-14 font-medium">
-        Your cards
-      </h2>
+    <section aria-label="Your cards" className="@container">
       {order.error && <MessageBox look="bad">{describeError(order.error)}</MessageBox>}
-      <ol className="flex flex-col border-t border-ink">
+      <div
+        aria-hidden="true"
+        className="flex h-8 items-center gap-3 border-b border-hairline pr-22 pl-2 text-12 text-mute @max-[44rem]:hidden"
+      >
+        <span className="w-48">Card</span>
+        <span className="w-24">About</span>
+        <span className="flex-1">What it says</span>
+        <span className="w-12 text-right">Lines</span>
+        <span className="w-36">Used for</span>
+      </div>
+      <ol className="flex flex-col @max-[44rem]:border-t @max-[44rem]:border-hairline">
         {cards.map((card, at) => (
           <li
             key={card.id}
-            className="flex min-h-14 items-center gap-3 border-b border-hairline hover:bg-surface"
+            className="flex min-h-10 items-center gap-2 border-b border-hairline hover:bg-surface pointer-coarse:min-h-14"
           >
             <button
               type="button"
-              className="grid min-w-0 flex-1 gap-x-8 rounded-control px-2 py-2 text-left outline-offset-[-2px] lg:grid-cols-[24rem_minmax(0,1fr)]"
+              className="flex h-10 min-w-0 flex-1 items-center gap-x-3 rounded-control pl-2 text-left text-13 outline-offset-[-2px] @max-[44rem]:h-14 @max-[44rem]:flex-wrap @max-[44rem]:content-center"
               onClick={() => onOpen(card.id)}
             >
-              <span className="truncate text-14 font-medium text-ink">{card.name}</span>
-              <span className="text-13 text-mute">
-                {nameOfKind(card.kind)}, {card.facts.length} {card.facts.length === 1 ? 'line' : 'lines'},{' '}
+              <span className="w-48 flex-none truncate text-14 font-medium text-ink @max-[44rem]:basis-full">
+                {card.name}
+              </span>{' '}
+              <span className="w-24 flex-none truncate text-mute @max-[44rem]:w-auto">
+                {nameOfKind(card.kind)}
+              </span>{' '}
+              <span className="min-w-0 flex-1 truncate text-body @max-[44rem]:hidden">
+                {card.facts.map(({ text }) => text).join(' · ')}
+              </span>{' '}
+              <span className="w-12 flex-none text-right text-mute tabular @max-[44rem]:w-auto">
+                {card.facts.length}
+                <span className="@min-[44rem]:sr-only"> {card.facts.length === 1 ? 'line' : 'lines'}</span>
+              </span>{' '}
+              <span className="w-36 flex-none truncate text-mute @max-[44rem]:w-auto">
+                <span className="@min-[44rem]:sr-only">used for </span>
                 {inForce(card)}
               </span>
-              <span className="hidden self-center text-13 text-body lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:line-clamp-2">
-                {card.facts.map(({ text }) => text).join(' · ')}
-              </span>
             </button>
-            {at > 0 && (
-              <button
-                type="button"
-                className={buttonClasses('quiet', 'small')}
-                aria-label={`Move ${card.name} up`}
-                onClick={() => up(at)}
-              >
-                Move up
-              </button>
-            )}
+            <div className="w-20 flex-none text-right">
+              {at > 0 && (
+                <button
+                  type="button"
+                  className={buttonClasses('quiet', 'small', 'px-2!')}
+                  aria-label={`Move ${card.name} up`}
+                  onClick={() => up(at)}
+                >
+                  Move up
+                </button>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { cardsQuery } from '../../lib/api/cards.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
-import { AboutSentence } from './about-sentence.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { type CardForm, formOf } from './card-form.ts';
 import { CardList } from './card-list.tsx';
 import { CardFiles } from './card-files.tsx';
 import { NewCard } from './new-card.tsx';
+import { NoCards } from './no-cards.tsx';
 import { Remembered } from './remembered/remembered.tsx';
 
 export interface ContextPageProps {
@@ -21,6 +23,7 @@ export interface ContextPageProps {
 export function ContextPage({ open, onOpen }: ContextPageProps) {
   const { data, error, isPending, refetch } = useQuery(cardsQuery);
   const [draft, setDraft] = useState<CardForm>();
+  const [isAdding, setIsAdding] = useState(false);
   const cards = data?.items ?? [];
   const opened = cards.find(({ id }) => id === open);
   const form = draft ?? (opened && formOf(opened));
@@ -28,27 +31,52 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
     setDraft(undefined);
     onOpen(undefined);
   };
+  const begin = (next: CardForm) => {
+    setIsAdding(false);
+    setDraft(next);
+  };
   return (
-    <div className="flex max-w-[1200px] flex-col gap-8 px-4 py-6 sm:px-7">
-      <header className="flex flex-col gap-2">
+    <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="display text-28">Context</h1>
-        <p className="max-w-[62ch] text-14 text-mute">
-          Save lasting facts on a card so you only write them once. Each fact is used only when it fits your
-          goal. It’s marked with the card’s name, and one click removes it.
+        <p className="mr-auto text-13 text-mute tabular">
+          {cards.length > 0 && `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
+        </p>
+        {data && <CardFiles cards={cards} />}
+        {cards.length > 0 && (
+          <Button look="primary" size="small" onClick={() => setIsAdding(true)}>
+            New card
+          </Button>
+        )}
+        <p className="max-w-[80ch] basis-full text-14 text-mute">
+          Lasting facts, written once. A fact goes into a prompt only where it fits the goal, marked with its
+          card’s name, and one press takes it out.
         </p>
       </header>
-      {error && <FailedRead error={error} onRetry={refetch} />}
-      {isPending && <Awaited className="h-48 w-full" />}
-      {!isPending && !error && (
-        <>
-          <AboutSentence isFirst={cards.length === 0} onSplit={setDraft} />
-          <CardList cards={cards} onOpen={onOpen} />
-          <NewCard onNew={setDraft} />
-          <Remembered cards={cards} />
-          <CardFiles cards={cards} />
-        </>
+      {error && (
+        <FailedRead error={error} onRetry={refetch}>
+          Your cards are safe, and the prompters work without them.
+        </FailedRead>
       )}
+      {isPending && <RowsAwaited />}
+      {data && cards.length === 0 && <NoCards onNew={begin} />}
+      {data && cards.length > 0 && <CardList cards={cards} onOpen={onOpen} />}
+      {data && <Remembered cards={cards} />}
+      <Dialog open={isAdding} onClose={() => setIsAdding(false)} title="New card">
+        {isAdding && <NewCard isFirst={false} onNew={begin} />}
+      </Dialog>
       {form && <CardEditor key={`${form.id} ${form.revision}`} first={form} onClose={close} />}
     </div>
   );
 }
+
+const RowsAwaited = () => (
+  <div className="border-t border-hairline">
+    {[0, 1, 2, 3, 4, 5].map((row) => (
+      <div key={row} className="flex h-10 items-center gap-6 border-b border-hairline px-2">
+        <Awaited className="h-3 w-48" />
+        <Awaited className="h-3 flex-1" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,24 +1,33 @@
 import { cardKinds } from '@whetstone/engine/catalogue';
+import { AboutSentence } from './about-sentence.tsx';
 import { type CardForm, newForm } from './card-form.ts';
 
-/** An empty card of each kind. */
-export const NewCard = ({ onNew }: { onNew: (form: CardForm) => void }) => (
-  <section aria-labelledby="new-card" className="flex flex-col gap-3">
-    <h2 id="new-card" className="text-14 font-medium">
-      Add a card
-    </h2>
-    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-5">
-      {cardKinds.map(({ id, name, about }) => (
-        <button
-          key={id}
-          type="button"
-          className="group flex flex-col gap-1 border-t border-ink py-2.5 text-left"
-          onClick={() => onNew(newForm(id, name))}
-        >
-          <span className="display text-18 group-hover:text-mark">{name}</span>
-          <span className="text-12 text-mute">{about}</span>
-        </button>
-      ))}
+interface NewCardProps {
+  /** There is no card yet. */
+  isFirst: boolean;
+  onNew: (form: CardForm) => void;
+}
+
+/** A card from one sentence, or an empty one of each kind. */
+export const NewCard = ({ isFirst, onNew }: NewCardProps) => (
+  <>
+    <AboutSentence isFirst={isFirst} onSplit={onNew} />
+    <div>
+      <h3 className="border-b border-hairline pb-2 text-13 text-mute">Or fill in an empty card</h3>
+      <ul>
+        {cardKinds.map(({ id, name, about }) => (
+          <li key={id} className="border-b border-hairline last:border-b-0">
+            <button
+              type="button"
+              className="flex min-h-10 w-full items-baseline gap-4 rounded-control px-2 py-2 text-left outline-offset-[-2px] hover:bg-surface pointer-coarse:min-h-11"
+              onClick={() => onNew(newForm(id, name))}
+            >
+              <span className="w-24 flex-none text-14 font-medium text-ink">{name}</span>
+              <span className="text-13 text-mute">{about}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
-  </section>
+  </>
 );

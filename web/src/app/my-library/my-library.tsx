@@ -52,7 +52,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
         Skip to the prompts
       </a>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-        <h1 className="display text-28">My Library</h1>
+        <h1 className="display text-28">My Prompts</h1>
         <p className="min-h-5 text-13 text-mute tabular">
           {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}`}
         </p>

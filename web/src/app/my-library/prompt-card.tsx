@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Prompt } from '@whetstone/contract';
 import { findVariables } from '@whetstone/engine/templates';
 import { dayInWords } from '../../lib/day-in-words.ts';
+import { WithBlanks } from '../../shared/templates/with-blanks.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -60,7 +61,7 @@ export function PromptCard(props: PromptCardProps) {
           </div>
         </div>
         <p className="mx-4 line-clamp-6 font-mono text-12 leading-5 wrap-anywhere whitespace-pre-line text-body">
-          {prompt.prompt_text}
+          <WithBlanks text={prompt.prompt_text} />
         </p>
         {prompt.tags.length > 0 && (
           <div className="flex flex-wrap gap-1 px-4 pt-3">

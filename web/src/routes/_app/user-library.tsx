@@ -5,7 +5,7 @@ import { MyLibrary } from '../../app/my-library/my-library.tsx';
 
 export const Route = createFileRoute('/_app/user-library')({
   validateSearch: parseLibrarySearch,
-  head: () => ({ meta: [{ title: 'My Library · Whetstone' }] }),
+  head: () => ({ meta: [{ title: 'My Prompts · Whetstone' }] }),
   component: UserLibraryPage,
 });
 

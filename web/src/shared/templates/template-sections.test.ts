@@ -5,7 +5,7 @@ it('[LB-03] each blank is a mark with what belongs there; the words around it st
   const [section] = templateSections('Write to {{due_date}} about tea.');
   expect(section?.spans).toEqual([
     { text: 'Write to ', origin: 'goal' },
-    { text: '{{due_date}}', origin: 'added', rule: 'due_date', reason: 'Due date: yours to fill in.' },
+    { text: 'due date', origin: 'added', rule: 'blank:due_date', reason: 'Due date: yours to fill in.' },
     { text: ' about tea.', origin: 'goal' },
   ]);
 });

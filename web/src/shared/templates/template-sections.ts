@@ -1,5 +1,6 @@
 import type { Section, Span } from '@whetstone/engine';
 import { variablePattern } from '@whetstone/engine/templates';
+import { blankInWords } from './blank-in-words.ts';
 
 /** What a blank asks for, where somebody wrote it down. */
 export interface VariableHint {
@@ -31,9 +32,10 @@ export function templateSections(
     if (match.index > end) spans.push({ text: text.slice(end, match.index), origin: 'goal' });
     const value = values[name]?.trim();
     spans.push({
-      text: value || match[0],
+      text: value || blankInWords(match[0].slice(2, -2)),
       origin: 'added',
-      rule: name,
+      // An open one is drawn as a field.
+      rule: value ? name : `blank:${name}`,
       reason: reasonOf(name, hints, match[2]),
     });
     end = match.index + match[0].length;

@@ -28,7 +28,9 @@ export function Mark({ span, note, showsNumber, lit, onLight, idOf }: MarkProps)
       onPointerEnter={() => onLight(note)}
       onPointerLeave={() => onLight(undefined)}
     >
-      <Element className={`${looks[span.origin]} ${lit === note ? 'mark-lit' : ''}`}>
+      <Element
+        className={`${looks[span.origin]} ${lit === note ? 'mark-lit' : ''} ${span.rule?.startsWith('blank:') ? 'mark-blank' : ''}`}
+      >
         {span.text.trimEnd()}
       </Element>
       {showsNumber && (

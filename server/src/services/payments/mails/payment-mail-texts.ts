@@ -36,15 +36,17 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     invoice_url: page,
     paid_at: paidAt,
     period_end: end,
+    support,
   }) => ({
     subject: `Receipt ${String(number)} for Whetstone ${String(plan)}`,
     paragraphs: ['Thank you for your payment. The invoice is in your account whenever you need it.'],
     figures: [
+      ['Sold by', `Whetstone, ${String(support)}`],
       ['Plan', `Whetstone ${String(plan)}`],
       ['Invoice', String(number)],
       ...(paidAt ? [['Paid on', day(paidAt)] as const] : []),
       ...(end ? [['Paid until', day(end)] as const] : []),
-      ...(Number(tax) > 0 ? [['Tax (included in the total)', money(tax)] as const] : []),
+      ...(Number(tax) > 0 ? [['Tax', money(tax)] as const] : []),
       ['Total', money(cents)],
     ],
     link: page

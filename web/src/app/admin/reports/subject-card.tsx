@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { WithBlanks } from '../../../shared/templates/with-blanks.tsx';
 import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { reasonInWords } from './reason-words.ts';
 import { kindInWords } from './report-row.tsx';
@@ -40,7 +41,9 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
           tabIndex={0}
           className="max-h-80 overflow-y-auto rounded-control bg-surface p-4"
         >
-          <p className="font-mono text-13 leading-6 wrap-anywhere whitespace-pre-line">{first.prompt_text}</p>
+          <p className="font-mono text-13 leading-6 wrap-anywhere whitespace-pre-line">
+            <WithBlanks text={first.prompt_text} />
+          </p>
         </section>
       )}
       <ul aria-label="Reports" className="text-13">

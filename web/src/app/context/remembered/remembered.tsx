@@ -50,7 +50,7 @@ export function Remembered({ cards }: { cards: readonly Card[] }) {
         If you give the same answer for two goals, we suggest it the next time the question comes up.
       </p>
       {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
-      <ul className="flex flex-col divide-y divide-hairline rounded-card border border-hairline bg-raised px-4">
+      <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
         {answers.map((answer) => (
           <RememberedRow
             key={answer.id}

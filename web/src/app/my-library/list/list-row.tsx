@@ -2,6 +2,7 @@ import type { PromptRow } from '@whetstone/contract';
 import { type MouseEvent, useRef } from 'react';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { useDragSource } from './drag.ts';
+import { withoutBraces } from '../../../shared/templates/blank-in-words.ts';
 import { Marked } from './marked.tsx';
 
 export interface ListRowProps {
@@ -57,7 +58,7 @@ export function ListRow(props: ListRowProps) {
           className="hidden min-w-20 flex-[1_1000_0] truncate text-mute @min-[44rem]:block"
           aria-hidden="true"
         >
-          <Marked text={row.excerpt} words={words} />
+          <Marked text={withoutBraces(row.excerpt)} words={words} />
         </span>
         {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
         <span className="hidden w-24 flex-none text-12 @min-[27rem]:block">

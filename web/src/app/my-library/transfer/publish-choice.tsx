@@ -22,7 +22,7 @@ export function PublishChoice({ count, isOn, onSwitch }: PublishChoiceProps) {
       <Switch label="Publish them again" isOn={isOn} onSwitch={onSwitch} />
       {isOn && count > most && (
         <p className="basis-full text-13 text-mute">
-          Only the first {most} will be published. You can publish the others later in My Library.
+          Only the first {most} will be published. You can publish the others later in My Prompts.
         </p>
       )}
     </div>

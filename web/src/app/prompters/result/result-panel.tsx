@@ -65,7 +65,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       aria-busy={isGenerating || isRewriting}
       id={resultId}
       tabIndex={-1}
-      className="desk-inset @container [overflow-anchor:none] flex min-h-[32rem] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
+      className="desk-inset @container [overflow-anchor:none] flex min-h-[calc(100dvh-3.5rem)] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
     >
       {/* On a phone it stays above the words, however far they are read. */}
       <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline bg-raised px-(--desk-inset) py-2 max-lg:sticky max-lg:top-14 max-lg:z-10">

@@ -1,11 +1,11 @@
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { SegmentedControl, type SegmentedControlProps } from '../../../ui/segmented-control.tsx';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 
 export interface TargetChoiceProps<Value extends string> {
   label: string;
   /** A first choice with the value '' stands for every tool at once. */
-  options: readonly { value: Value; label: string }[];
+  options: SegmentedControlProps<Value>['options'];
   value: Value;
   onChoose: (value: Value) => void;
   /** What the last choice did to the prompt. */

@@ -40,7 +40,7 @@ export function KeepButton({ kind, saved, savedId, tried, unveiled }: KeepButton
     onSuccess: () => readPromptsAnew(cache),
   });
   if (keep.isSuccess)
-    return <output className="text-mute">Saved as an example with the prompt in My Library.</output>;
+    return <output className="text-mute">Saved as an example with the prompt in My Prompts.</output>;
   return (
     <>
       <Button size="small" busy={keep.isPending} onClick={() => keep.mutate()}>

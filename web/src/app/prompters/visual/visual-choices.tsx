@@ -11,14 +11,14 @@ interface VisualChoicesProps {
   onEdit: (values: Partial<Pick<VisualDraft, 'styles' | 'quality'>>) => void;
 }
 
-const qualityOptions = qualities.map(({ id, name, multiplier }) => ({
-  value: id,
-  label: (
-    <span className="text-center max-sm:leading-4">
-      {name} <span className="tabular font-normal text-mute max-sm:block">×{multiplier}</span>
-    </span>
-  ),
-}));
+/** What a level adds where the person's words leave room. */
+const qualityWords: Readonly<Record<VisualDraft['quality'], string>> = {
+  standard: 'Adds setting, view, light and technique where your words leave room.',
+  high: 'Also adds the moment, details of the subject and its surroundings where your words leave room.',
+  ultra: 'Also adds surfaces, colors and finish: as much detail as your words leave room for.',
+};
+
+const qualityOptions = qualities.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Style and quality level. */
 export function VisualChoices({ draft: { media, styles, quality }, onEdit }: VisualChoicesProps) {
@@ -69,7 +69,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
           describedBy="quality-about"
         />
         <p id="quality-about" className="text-13 text-mute">
-          How much detail we add where your words leave room. Every level counts as one prompt.
+          {qualityWords[quality]} Every level counts as one prompt.
         </p>
       </div>
     </>

@@ -44,12 +44,17 @@ const optionOf = <Id extends string>({
   retired?: { successor: string };
 }) => ({
   value: id,
-  label: row.retired ? `${name} (now ${row.retired.successor})` : name,
+  label: name,
+  ...(row.retired && { group: 'Retired', note: `now ${row.retired.successor}` }),
 });
-const serviceOptions = {
-  image: [{ value: '', label: 'All services' }, ...imageServices.map(optionOf)],
-  video: [{ value: '', label: 'All services' }, ...videoServices.map(optionOf)],
-} as const;
+const allServices = { value: '', label: 'All services' } as const;
+/** What is sold today first; the names of what no longer is, in a group of their own. */
+const optionsOf = <Id extends string>(services: readonly Parameters<typeof optionOf<Id>>[0][]) => [
+  allServices,
+  ...services.filter(({ retired }) => !retired).map(optionOf),
+  ...services.filter(({ retired }) => retired).map(optionOf),
+];
+const serviceOptions = { image: optionsOf(imageServices), video: optionsOf(videoServices) } as const;
 /** The engine's questions bring their examples. */
 const exampleOf: ExampleOf = ({ example }) => example;
 const goalField = { label: 'What do you want to create?', heights: 'h-36 min-h-[128px] max-h-[300px]' };
