@@ -2,14 +2,8 @@ import { Fragment, type ReactNode, useId } from 'react';
 
 export interface SegmentedControlProps<Value extends string> {
   label: string;
-  options: readonly {
-    value: Value;
-    label: ReactNode;
-    /** Stands before the first of those that share it, which follow the others. */
-    group?: string;
-    /** Says more, quietly, after the label. */
-    note?: string;
-  }[];
+  /** `before` stands in front of a choice: what those that follow have in common. */
+  options: readonly { value: Value; label: ReactNode; before?: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
   /** `row`: without a frame and behind its label, for many choices. */
@@ -45,16 +39,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <fieldset className={classes.group} aria-describedby={describedBy}>
       <legend className={isLabelHidden ? 'sr-only' : classes.legend}>{label}</legend>
       <div className={classes.options}>
-        {options.map(({ group, note, ...option }, at) => (
+        {options.map((option) => (
           <Fragment key={option.value}>
-            {group && group !== options[at - 1]?.group && (
-              <>
-                <span className="h-0 basis-full max-sm:hidden" />
-                <span className="flex-none self-center text-13 text-mute max-sm:pl-2 sm:pr-1 sm:pl-[9px]">
-                  {group}
-                </span>
-              </>
-            )}
+            {option.before}
             <label
               className={`items-center border border-transparent px-2 text-13 hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-mark ${classes.option}`}
             >
@@ -66,7 +53,6 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
                 className="sr-only"
               />
               {option.label}
-              {note && <span className="pl-1 font-normal text-mute">({note})</span>}
             </label>
           </Fragment>
         ))}

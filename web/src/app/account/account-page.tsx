@@ -6,7 +6,6 @@ import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
-import { AccountParts } from './account-parts.tsx';
 import type { AccountSearch } from './account-search.ts';
 import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data/data-section.tsx';
@@ -17,6 +16,10 @@ import { takeLinkMessage } from './take-link-message.ts';
 
 const SubscriptionSection = lazy(async () => ({
   default: (await import('./subscription/subscription-section.tsx')).SubscriptionSection,
+}));
+
+const AccountParts = lazy(async () => ({
+  default: (await import('./account-parts.tsx')).AccountParts,
 }));
 
 const SuspensionBox = lazy(async () => ({
@@ -73,7 +76,9 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
       )}
       {account.error && !account.data && (
         <div className="mb-8">
-          <FailedRead error={account.error} onRetry={account.refetch} />
+          <FailedRead error={account.error} onRetry={account.refetch}>
+            Profile and subscription are missing here until then. Security and your data work.
+          </FailedRead>
         </div>
       )}
       {account.data && !profile && (
@@ -91,7 +96,11 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
         </div>
       )}
       <div className="grid items-start gap-x-10 lg:grid-cols-[10rem_minmax(0,46rem)]">
-        <AccountParts hasProfile={profile !== null && profile !== undefined} />
+        <div className="sticky top-20 max-lg:hidden">
+          <Suspense>
+            <AccountParts hasProfile={profile !== null && profile !== undefined} />
+          </Suspense>
+        </div>
         <div className="flex min-w-0 flex-col gap-8">
           {(profile || account.isPending) && (
             <AccountSection id="profile" title="Profile" intro="Others never see your email.">

@@ -31,7 +31,7 @@ export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
     };
   }, []);
   return (
-    <nav aria-label="Parts of your account" className="sticky top-20 max-lg:hidden">
+    <nav aria-label="Parts of your account">
       <ul className="flex flex-col border-l border-hairline">
         {shown.map(({ id, title }) => (
           <li key={id}>

@@ -21,7 +21,8 @@ export interface AdminRowsProps {
 export function AdminRows({ query, count, empty, children }: AdminRowsProps) {
   if (query.error && count === 0) return <FailedRead error={query.error} onRetry={query.refetch} />;
   if (query.isPending) return <Awaited />;
-  if (count === 0) return <p className="border-t border-ink py-6 display text-18 text-mute">{empty}</p>;
+  if (count === 0)
+    return <p className="max-w-[60ch] border-t border-ink py-6 display text-18 text-mute">{empty}</p>;
   return (
     <div className="flex flex-col gap-3">
       {children}

@@ -33,48 +33,44 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
     order.mutate([...ids.slice(0, at - 1), moved, ...ids.slice(at - 1)]);
   };
   return (
-    <section aria-label="Your cards" className="@container">
+    <section aria-label="Your cards">
       {order.error && <MessageBox look="bad">{describeError(order.error)}</MessageBox>}
       <div
         aria-hidden="true"
-        className="flex h-8 items-center gap-3 border-b border-hairline pr-22 pl-2 text-12 text-mute @max-[44rem]:hidden"
+        className="flex h-8 items-center gap-4 border-b border-hairline px-2 text-12 text-mute max-lg:hidden"
       >
         <span className="w-48">Card</span>
         <span className="w-24">About</span>
         <span className="flex-1">What it says</span>
         <span className="w-12 text-right">Lines</span>
         <span className="w-36">Used for</span>
+        <span className="w-20" />
       </div>
-      <ol className="flex flex-col @max-[44rem]:border-t @max-[44rem]:border-hairline">
+      <ol className="flex flex-col max-lg:border-t max-lg:border-hairline">
         {cards.map((card, at) => (
           <li
             key={card.id}
-            className="flex min-h-10 items-center gap-2 border-b border-hairline hover:bg-surface pointer-coarse:min-h-14"
+            className="flex min-h-10 items-center gap-4 border-b border-hairline pr-2 hover:bg-surface"
           >
             <button
               type="button"
-              className="flex h-10 min-w-0 flex-1 items-center gap-x-3 rounded-control pl-2 text-left text-13 outline-offset-[-2px] @max-[44rem]:h-14 @max-[44rem]:flex-wrap @max-[44rem]:content-center"
+              className="flex min-h-10 min-w-0 flex-1 items-center gap-4 rounded-control py-1 pl-2 text-left text-13 text-mute outline-offset-[-2px]"
               onClick={() => onOpen(card.id)}
             >
-              <span className="w-48 flex-none truncate text-14 font-medium text-ink @max-[44rem]:basis-full">
-                {card.name}
+              <span className="min-w-0 max-lg:flex-1 lg:w-48">
+                <span className="block truncate text-14 font-medium text-ink">{card.name}</span>{' '}
+                <span className="block truncate lg:hidden">
+                  {nameOfKind(card.kind)}, {counted(card)}, used for {inForce(card)}
+                </span>
               </span>{' '}
-              <span className="w-24 flex-none truncate text-mute @max-[44rem]:w-auto">
-                {nameOfKind(card.kind)}
-              </span>{' '}
-              <span className="min-w-0 flex-1 truncate text-body @max-[44rem]:hidden">
+              <span className="w-24 flex-none truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
+              <span className="min-w-0 flex-1 truncate text-body max-lg:hidden">
                 {card.facts.map(({ text }) => text).join(' · ')}
               </span>{' '}
-              <span className="w-12 flex-none text-right text-mute tabular @max-[44rem]:w-auto">
-                {card.facts.length}
-                <span className="@min-[44rem]:sr-only"> {card.facts.length === 1 ? 'line' : 'lines'}</span>
-              </span>{' '}
-              <span className="w-36 flex-none truncate text-mute @max-[44rem]:w-auto">
-                <span className="@min-[44rem]:sr-only">used for </span>
-                {inForce(card)}
-              </span>
+              <span className="w-12 flex-none text-right tabular max-lg:hidden">{card.facts.length}</span>{' '}
+              <span className="w-36 flex-none truncate max-lg:hidden">{inForce(card)}</span>
             </button>
-            <div className="w-20 flex-none text-right">
+            <span className="w-20 flex-none text-right">
               {at > 0 && (
                 <button
                   type="button"
@@ -85,10 +81,12 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
                   Move up
                 </button>
               )}
-            </div>
+            </span>
           </li>
         ))}
       </ol>
     </section>
   );
 }
+
+const counted = ({ facts }: Card) => `${facts.length} ${facts.length === 1 ? 'line' : 'lines'}`;

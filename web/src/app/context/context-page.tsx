@@ -48,10 +48,12 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
             New card
           </Button>
         )}
-        <p className="max-w-[80ch] basis-full text-14 text-mute">
-          Lasting facts, written once. A fact goes into a prompt only where it fits the goal, marked with its
-          card’s name, and one press takes it out.
-        </p>
+        <div className="basis-full">
+          <p className="max-w-[68ch] text-14 text-mute">
+            Lasting facts, written once. A fact goes into a prompt only where it fits the goal, marked with
+            its card’s name, and one press takes it out.
+          </p>
+        </div>
       </header>
       {error && (
         <FailedRead error={error} onRetry={refetch}>

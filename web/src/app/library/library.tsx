@@ -6,6 +6,7 @@ import { LibraryRows, LibraryRowsSkeleton } from '../../shared/library-cards/lib
 import { countFilters, type LibrarySearch, noFilters } from '../../shared/library-cards/library-search.ts';
 import { splitTrending } from '../../shared/library-cards/split-trending.ts';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { filterCards } from './filter-cards.ts';
@@ -96,8 +97,21 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
 const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => (
   <EmptyState
     title="No prompts found"
-    action={isFiltered && <Button onClick={onClear}>Clear All Filters</Button>}
+    action={
+      <div className="flex flex-wrap gap-3">
+        {isFiltered && (
+          <Button look="primary" onClick={onClear}>
+            Clear All Filters
+          </Button>
+        )}
+        <Link to="/generator" className={buttonClasses('secondary')}>
+          Write it yourself
+        </Link>
+      </div>
+    }
   >
-    {isFiltered ? 'Nothing in the library matches these filters.' : 'Nothing is published yet.'}
+    {isFiltered
+      ? 'Nothing in the library matches these filters. Try fewer words, or another category at the side.'
+      : 'Nothing is published yet.'}
   </EmptyState>
 );

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { binQuery, emptyBin, purgePrompts, restorePrompts } from '../../lib/api/prompts.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -30,8 +32,16 @@ export function Bin() {
   if (!data) return <RowSkeletons />;
   if (data.items.length === 0)
     return (
-      <EmptyState title="The trash is empty" action={null}>
-        Deleted prompts stay here for {data.days_kept} days.
+      <EmptyState
+        title="The trash is empty"
+        action={
+          <Link to="/user-library" className={buttonClasses('secondary')}>
+            All prompts
+          </Link>
+        }
+      >
+        What you delete waits here for {data.days_kept} days, with its versions and examples, and can be
+        restored until then.
       </EmptyState>
     );
   return (

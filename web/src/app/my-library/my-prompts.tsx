@@ -2,7 +2,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Folder, Prompt } from '@whetstone/contract';
 import { useState } from 'react';
 import { promptsQuery } from '../../lib/api/prompts.ts';
-import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -11,7 +10,7 @@ import { DeletePromptsDialog } from './delete-prompts-dialog.tsx';
 import { FillDialog } from './fill-dialog.tsx';
 import { countFilters, type LibrarySearch, noFilters } from './library-search.ts';
 import { Masonry } from './masonry.tsx';
-import { NothingFound, NothingSaved } from './nothing.tsx';
+import { FailedPrompts, NothingFound, NothingSaved } from './nothing.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -42,7 +41,9 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
       <output className={isFiltered && total ? 'text-13 text-mute tabular' : 'sr-only'}>
         {total !== undefined && isFiltered && `${total} ${total === 1 ? 'prompt' : 'prompts'} found`}
       </output>
-      {list.error && !list.isFetchNextPageError && <FailedRead error={list.error} onRetry={list.refetch} />}
+      {list.error && !list.isFetchNextPageError && (
+        <FailedPrompts error={list.error} onRetry={list.refetch} />
+      )}
       {list.isPending && <CardSkeletons />}
       {total === 0 && (isFiltered ? <NothingFound onClear={() => onFilter(noFilters)} /> : <NothingSaved />)}
       <Masonry isDim={list.isPlaceholderData}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
@@ -21,9 +22,28 @@ export const NothingSaved = () => (
   </div>
 );
 
+/** The own prompts could not be read. */
+export const FailedPrompts = ({ error, onRetry }: { error: Error; onRetry: () => unknown }) => (
+  <FailedRead error={error} onRetry={onRetry}>
+    Your prompts are safe. You can write new ones meanwhile.
+  </FailedRead>
+);
+
 /** Filters that no prompt fits. */
 export const NothingFound = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState title="No matching prompts" action={<Button onClick={onClear}>Clear All Filters</Button>}>
-    None of your prompts match these filters.
+  <EmptyState
+    title="No matching prompts"
+    action={
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={onClear}>
+          Clear All Filters
+        </Button>
+        <Link to="/prompt-library" className={buttonClasses('secondary')}>
+          Look in the Prompt Library
+        </Link>
+      </div>
+    }
+  >
+    None of your prompts match these filters. They are all still here.
   </EmptyState>
 );

@@ -10,14 +10,14 @@ export interface FailedReadProps {
 
 /** Why something could not be read, and the way to try again. */
 export const FailedRead = ({ error, children, onRetry }: FailedReadProps) => (
-  <div
-    role="alert"
-    className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 self-stretch border-t border-b border-hairline border-t-bad py-4"
-  >
-    <p className="max-w-[68ch] text-14 text-ink">
-      <span className="font-medium text-bad">This didn’t load.</span> {describeError(error)} {children}
-    </p>
-    <Button size="small" onClick={() => void onRetry()}>
+  <div role="alert" className="flex flex-col items-start gap-4 self-stretch border-t border-bad pt-5 pb-6">
+    <div>
+      <p className="display text-20">This didn’t load.</p>
+      <p className="mt-1 max-w-[68ch] text-14">
+        {describeError(error)} {children}
+      </p>
+    </div>
+    <Button look="primary" size="small" onClick={() => void onRetry()}>
       Try again
     </Button>
   </div>

@@ -75,7 +75,7 @@ export function SubscriptionSection({
         </>
       )}
       {answer && !answer.is_real && (
-        <p className="border-t border-hairline py-2.5 text-13 text-mute">
+        <p className="py-2.5 text-13 text-mute">
           This server has no payment provider connected. Purchases are simulated, and no card is charged.
         </p>
       )}

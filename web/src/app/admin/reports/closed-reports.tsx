@@ -21,7 +21,11 @@ export function ClosedReports() {
   return (
     <>
       {restore.error && <MessageBox look="bad">{describeError(restore.error)}</MessageBox>}
-      <AdminRows query={query} count={reports.length} empty="No closed reports yet.">
+      <AdminRows
+        query={query}
+        count={reports.length}
+        empty="No closed reports yet. Each decision stays here, with who made it and why."
+      >
         <ul>
           {reports.map((report) => (
             <ReportRow key={report.id} report={report}>

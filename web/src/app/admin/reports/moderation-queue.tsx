@@ -34,7 +34,11 @@ export function ModerationQueue() {
           notified.
         </MessageBox>
       )}
-      <AdminRows query={query} count={subjects.length} empty="No open reports.">
+      <AdminRows
+        query={query}
+        count={subjects.length}
+        empty="No open reports. What readers report shows up here, one prompt at a time, with their reasons."
+      >
         <p className="text-13 text-mute">
           {waitingInWords(subjects.length, !query.hasNextPage)}
           {subjects[0] && `, the oldest since ${momentInWords(subjects[0].first.created_at)}`}

@@ -8,7 +8,7 @@ import { MessageBox } from '../../../ui/message-box.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useListChanges } from '../acts/use-list-changes.ts';
 import { countFilters, type LibrarySearch, noFilters } from '../library-search.ts';
-import { NothingFound, NothingSaved } from '../nothing.tsx';
+import { FailedPrompts, NothingFound, NothingSaved } from '../nothing.tsx';
 import { ActBar } from './act-bar.tsx';
 import { copyPrompt } from './copy-prompt.ts';
 import { prepareDrag } from './drag.ts';
@@ -153,7 +153,9 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
             isFiltered &&
             `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'} found`}
         </output>
-        {list.error && !list.isFetchNextPageError && <FailedRead error={list.error} onRetry={list.refetch} />}
+        {list.error && !list.isFetchNextPageError && (
+          <FailedPrompts error={list.error} onRetry={list.refetch} />
+        )}
         {problems.length > 0 && <MessageBox look="bad">{problems.join(' ')}</MessageBox>}
         {list.isLoading && <RowSkeletons />}
         {total === 0 &&

@@ -11,7 +11,7 @@ interface ResultFooterProps {
 /** What the prompt costs, and how long it is. */
 export function ResultFooter({ prompt, isFree, usage }: ResultFooterProps) {
   return (
-    <div className="flex min-h-12 flex-none flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline px-(--desk-inset) py-2 text-13 text-mute tabular">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 px-(--desk-inset) py-2 text-13 text-mute tabular">
       {prompt ? (
         <>
           <p>{isFree ? 'Only your own words so far. This is free.' : countedInWords(usage)}</p>

@@ -11,7 +11,6 @@ import type { Desk } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 import { useNotesOnLines } from './use-notes-on-lines.ts';
-import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { WrittenBy } from './written-by.tsx';
@@ -19,6 +18,7 @@ import { WrittenBy } from './written-by.tsx';
 const Assumptions = lazy(async () => ({ default: (await import('./below-prompt.ts')).Assumptions }));
 const EmptyDesk = lazy(async () => ({ default: (await import('./empty-desk.tsx')).EmptyDesk }));
 const Findings = lazy(async () => ({ default: (await import('./below-prompt.ts')).Findings }));
+const ResultFooter = lazy(async () => ({ default: (await import('./result-footer.tsx')).ResultFooter }));
 const WrongScreen = lazy(async () => ({ default: (await import('./below-prompt.ts')).WrongScreen }));
 const WritingSheet = lazy(async () => ({
   default: (await import('../writing/on-demand.ts')).WritingSheet,
@@ -129,7 +129,11 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           </Suspense>
         </div>
       </div>
-      <ResultFooter prompt={prompt} isFree={isFree(draft)} usage={desk.usage} />
+      <div className="min-h-12 flex-none border-t border-hairline">
+        <Suspense>
+          <ResultFooter prompt={prompt} isFree={isFree(draft)} usage={desk.usage} />
+        </Suspense>
+      </div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function SaveState({ result, autoSave, change }: SaveStateProps) {
         {isToldSaved ? (
           <span className="text-done">Prompt saved to your library!</span>
         ) : (
-          inWords({ isCurrent, isSaving, isKept: result.saved !== undefined })
+          isCurrent && 'In your library'
         )}
       </output>
       {!isCurrent && !isSaving && (
@@ -37,17 +37,3 @@ export function SaveState({ result, autoSave, change }: SaveStateProps) {
     </>
   );
 }
-
-const inWords = ({
-  isCurrent,
-  isSaving,
-  isKept,
-}: {
-  isCurrent: boolean;
-  isSaving: boolean;
-  isKept: boolean;
-}) => {
-  if (isSaving) return 'Saving…';
-  if (isCurrent) return 'In your library';
-  return isKept ? 'Your library has an earlier wording' : '';
-};

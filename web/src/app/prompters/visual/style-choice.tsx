@@ -1,3 +1,4 @@
+import type { QualityId } from '@whetstone/engine/catalogue';
 import { useId } from 'react';
 import { StyleThumbnail, type StyleThumbnailProps } from '../../../ui/thumbnails/style-thumbnail.tsx';
 
@@ -35,3 +36,14 @@ export function StyleChoice({ describedBy, styles, value, onChoose }: StyleChoic
     </fieldset>
   );
 }
+
+/** What a level adds where the person's words leave room. */
+const qualityWords: Readonly<Record<QualityId, string>> = {
+  standard: 'Adds setting, view, light and technique where your words leave room.',
+  high: 'Also adds the moment, details of the subject and its surroundings where your words leave room.',
+  ultra: 'Also adds surfaces, colors and finish: as much detail as your words leave room for.',
+};
+
+/** What the chosen level does. */
+export const QualityAbout = ({ quality }: { quality: QualityId }) =>
+  `${qualityWords[quality]} Every level counts as one prompt.`;

@@ -6,17 +6,14 @@ import type { VisualDraft } from './visual-draft.ts';
 
 const StyleChoice = lazy(async () => ({ default: (await import('./style-choice.tsx')).StyleChoice }));
 
+const QualityAbout = lazy(async () => ({
+  default: (await import('./style-choice.tsx')).QualityAbout,
+}));
+
 interface VisualChoicesProps {
   draft: VisualDraft;
   onEdit: (values: Partial<Pick<VisualDraft, 'styles' | 'quality'>>) => void;
 }
-
-/** What a level adds where the person's words leave room. */
-const qualityWords: Readonly<Record<VisualDraft['quality'], string>> = {
-  standard: 'Adds setting, view, light and technique where your words leave room.',
-  high: 'Also adds the moment, details of the subject and its surroundings where your words leave room.',
-  ultra: 'Also adds surfaces, colors and finish: as much detail as your words leave room for.',
-};
 
 const qualityOptions = qualities.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -68,8 +65,10 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
           onChoose={(chosen) => onEdit({ quality: chosen })}
           describedBy="quality-about"
         />
-        <p id="quality-about" className="text-13 text-mute">
-          {qualityWords[quality]} Every level counts as one prompt.
+        <p id="quality-about" className="min-h-10 text-13 text-mute">
+          <Suspense>
+            <QualityAbout quality={quality} />
+          </Suspense>
         </p>
       </div>
     </>

@@ -33,28 +33,29 @@ const withoutFlags = ({ sections }: { sections: readonly { id: string; text: str
 const actions = { image: 'Generate Image Prompt', video: 'Generate Video Prompt' } as const;
 const mediaNames = { image: 'Image', video: 'Video' } as const;
 const mediaOptions = mediaIds.map((id) => ({ value: id, label: mediaNames[id] }));
-/** A service that was switched off is still found under its name, with the one that it is written for. */
-const optionOf = <Id extends string>({
-  id,
-  name,
-  ...row
-}: {
+interface Service<Id extends string> {
   id: Id;
   name: string;
   retired?: { successor: string };
-}) => ({
-  value: id,
-  label: name,
-  ...(row.retired && { group: 'Retired', note: `now ${row.retired.successor}` }),
-});
+}
 const allServices = { value: '', label: 'All services' } as const;
-/** What is sold today first; the names of what no longer is, in a group of their own. */
-const optionsOf = <Id extends string>(services: readonly Parameters<typeof optionOf<Id>>[0][]) => [
+/** What is sold today first; what was switched off is still found under its name, in a group of its own at the end. */
+const optionsOf = <Id extends string>(services: readonly Service<Id>[]) => [
   allServices,
-  ...services.filter(({ retired }) => !retired).map(optionOf),
-  ...services.filter(({ retired }) => retired).map(optionOf),
+  ...services
+    .toSorted((one, other) => Number('retired' in one) - Number('retired' in other))
+    .map(({ id, name, retired }, at, all) => ({
+      value: id,
+      label: retired ? `${name} (now ${retired.successor})` : name,
+      before: retired && !all[at - 1]?.retired && (
+        <>
+          <i className="h-0 basis-full max-sm:hidden" />
+          <span className="flex-none self-center px-2 text-13 text-mute">Retired</span>
+        </>
+      ),
+    })),
 ];
-const serviceOptions = { image: optionsOf(imageServices), video: optionsOf(videoServices) } as const;
+const serviceOptions = { image: optionsOf(imageServices), video: optionsOf(videoServices) };
 /** The engine's questions bring their examples. */
 const exampleOf: ExampleOf = ({ example }) => example;
 const goalField = { label: 'What do you want to create?', heights: 'h-36 min-h-[128px] max-h-[300px]' };
