@@ -318,3 +318,19 @@ test('[AU-06] the address changes by the codes of both mails, and the page says 
   await expect(page.getByText('Your email has been changed.')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
 });
+
+test('[AC-01] the parts of the account stand beside it: each is one press away, and the one that is read is marked', async ({
+  ada: { page },
+}) => {
+  await page.goto('/account#security');
+  const parts = page.getByRole('navigation', { name: 'Parts of your account' });
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport();
+  await expect(parts.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'location');
+  await parts.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByLabel('Full name')).toBeInViewport();
+  await expect(parts.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'location');
+  await expect(parts).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(parts).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

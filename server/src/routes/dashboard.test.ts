@@ -114,7 +114,11 @@ describe('/api/dashboard', () => {
       ],
     });
     await server.setProfile(max, { monthlyPromptsUsed: 200 });
-    expect((await dashboard(max)).insights[0]?.id).toBe('quota_used_up');
+    const { insights } = await dashboard(max);
+    expect(insights[0]?.id).toBe('quota_used_up');
+    // Nothing that needs a prompt of the month is advised.
+    expect(insights[1]).toMatchObject({ id: 'use_template', href: '/prompt-library' });
+    expect(insights.map(({ id }) => id)).not.toContain('save_first');
   });
 
   it('asks a visitor to sign in', async () => {

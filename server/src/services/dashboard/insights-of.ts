@@ -45,8 +45,8 @@ const rules: readonly Rule[] = [
           href: '/pricing',
         }
       : null,
-  ({ generations, total_prompts }) =>
-    generations === 0 && total_prompts === 0
+  ({ generations, total_prompts }, { remaining }) =>
+    generations === 0 && total_prompts === 0 && remaining !== 0
       ? {
           id: 'first_prompt',
           text: 'Nothing here yet. Start with one goal.',

@@ -23,6 +23,10 @@ export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
   useEffect(() => {
     const look = () => setCurrent(partInView(parts.map(({ id }) => id)));
     look();
+    // The part that the address names may come after the page, and others above it later still.
+    const named = parts.find(({ id }) => `#${id}` === location.hash);
+    if (named)
+      void import('../../shared/hold-in-view/hold-in-view.ts').then(({ holdInView }) => holdInView(named.id));
     addEventListener('scroll', look, { passive: true });
     addEventListener('hashchange', look);
     return () => {

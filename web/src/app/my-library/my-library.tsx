@@ -56,7 +56,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
         <p className="min-h-5 text-13 text-mute tabular">
           {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}`}
         </p>
-        <div className="ml-auto flex flex-wrap gap-2 self-center">
+        <div className="flex flex-wrap gap-2 self-center max-sm:order-last max-sm:basis-full sm:ml-auto">
           <LookChoice
             look={look}
             onChoose={(chosen) => {
@@ -70,15 +70,15 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
           <Button look="quiet" size="small" onClick={() => setTransfer('export')}>
             Export
           </Button>
-          <Link
-            to="/user-library"
-            search={{ ...filters, edit: 'new' }}
-            resetScroll={false}
-            className={buttonClasses('primary', 'small')}
-          >
-            New Prompt
-          </Link>
         </div>
+        <Link
+          to="/user-library"
+          search={{ ...filters, edit: 'new' }}
+          resetScroll={false}
+          className={buttonClasses('primary', 'small', 'self-center max-sm:ml-auto')}
+        >
+          New Prompt
+        </Link>
       </div>
       {fullness && <MessageBox look="done">{fullness}</MessageBox>}
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">

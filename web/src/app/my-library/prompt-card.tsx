@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Prompt } from '@whetstone/contract';
 import { findVariables } from '@whetstone/engine/templates';
 import { dayInWords } from '../../lib/day-in-words.ts';
-import { WithBlanks } from '../../shared/templates/with-blanks.tsx';
+import { WithBlanks } from '../../shared/library-cards/beginning.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import type { Section, Span } from '@whetstone/engine';
 import { variablePattern } from '@whetstone/engine/templates';
-import { blankInWords } from './blank-in-words.ts';
+import { blankInWords } from '../../lib/blank-in-words.ts';
 
 /** What a blank asks for, where somebody wrote it down. */
 export interface VariableHint {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { WithBlanks } from '../../../shared/templates/with-blanks.tsx';
+import { WithBlanks } from '../../../shared/library-cards/beginning.tsx';
 import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { reasonInWords } from './reason-words.ts';
 import { kindInWords } from './report-row.tsx';

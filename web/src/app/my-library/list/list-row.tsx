@@ -2,7 +2,7 @@ import type { PromptRow } from '@whetstone/contract';
 import { type MouseEvent, useRef } from 'react';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { useDragSource } from './drag.ts';
-import { withoutBraces } from '../../../shared/templates/blank-in-words.ts';
+import { withoutBraces } from '../../../lib/blank-in-words.ts';
 import { Marked } from './marked.tsx';
 
 export interface ListRowProps {

@@ -12,6 +12,6 @@ export function showBelow(): boolean {
     result && form && result.getBoundingClientRect().left < form.getBoundingClientRect().right - 1;
   if (!isBelow) return false;
   showResult();
-  void import('./hold-result.ts').then(({ holdResult }) => holdResult(result));
+  void import('../../../shared/hold-in-view/hold-in-view.ts').then(({ holdInView }) => holdInView(resultId));
   return true;
 }

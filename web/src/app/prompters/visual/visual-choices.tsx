@@ -53,7 +53,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
               <span className="text-body">{style.description}.</span> {style.tags.join(', ')}
             </>
           ) : (
-            'Whatever you choose here, any style you describe in your own words is kept.'
+            'A style in your own words is kept too.'
           )}
         </p>
       </div>

@@ -50,7 +50,7 @@ const optionsOf = <Id extends string>(services: readonly Service<Id>[]) => [
       before: retired && !all[at - 1]?.retired && (
         <>
           <i className="h-0 basis-full max-sm:hidden" />
-          <span className="flex-none self-center px-2 text-13 text-mute">Retired</span>
+          <span className="self-center px-2 text-13 text-mute">Retired</span>
         </>
       ),
     })),
