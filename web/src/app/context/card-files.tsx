@@ -43,13 +43,13 @@ export function CardFiles({ cards }: { cards: readonly Card[] }) {
         className={buttonClasses(
           'quiet',
           'small',
-          'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-mark',
+          'cursor-pointer max-sm:order-1 peer-focus-visible:outline-2 peer-focus-visible:outline-mark',
         )}
       >
         Import cards
       </label>
       {cards.length > 0 && (
-        <Button look="quiet" size="small" onClick={give}>
+        <Button look="quiet" size="small" className="max-sm:order-1" onClick={give}>
           Export cards
         </Button>
       )}
