@@ -15,6 +15,8 @@ export const libraryCard = z
     /** The first 300 characters of the prompt's text. */
     preview: z.string(),
     votes: z.int(),
+    /** How often it was copied, one a day of each reader; left out where no list of prompts shows it. */
+    copies: z.int().optional(),
     /** One of the built-in templates, whose owner is "system". */
     is_template: z.boolean(),
     is_own: z.boolean(),

@@ -5,7 +5,7 @@ import type { CopyButtonData } from '../shared/island-data/copy-button.ts';
 import type { Dataset, Selector } from '../shared/island-data/data.ts';
 import { fillBlanks, openWords } from '../shared/templates/fill-blanks.ts';
 import type { VariableHint } from '../shared/templates/template-sections.ts';
-import { Manuscript } from '../ui/manuscript/manuscript.tsx';
+import { PromptSheet } from '../public/prompt/prompt-sheet.tsx';
 
 const roots = new WeakMap<Element, Root>();
 const find = (selector: Selector<BlanksData>) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -19,11 +19,11 @@ const typedIn = (form: HTMLFormElement): Record<string, string> =>
 export function drawFilled(form: HTMLFormElement): void {
   const { blanks = '', blanksHints = '[]' }: Dataset<BlanksData> = form.dataset;
   const hints = JSON.parse(blanksHints) as VariableHint[];
-  const { sections, filledText, open } = fillBlanks(blanks, hints, typedIn(form));
+  const { sections, variables, filledText, open } = fillBlanks(blanks, hints, typedIn(form));
   for (const place of find('[data-blanks-sheet]')) {
     const root = roots.get(place) ?? createRoot(place);
     roots.set(place, root);
-    flushSync(() => root.render(<Manuscript sections={sections} />));
+    flushSync(() => root.render(<PromptSheet {...{ sections, variables, hints, open }} />));
   }
   for (const button of find('[data-blanks-copy]'))
     (button.dataset as Dataset<CopyButtonData>).copy = filledText;

@@ -9,9 +9,7 @@ const Page = () => (
   <main>
     <HelpSearch />
     <section id="prompts">
-      <h2>
-        Managing prompts<span aria-hidden="true">6</span>
-      </h2>
+      <h2>Managing prompts</h2>
       <div className="reading">
         <p>Everything you save.</p>
         <h3>Folders</h3>
@@ -52,7 +50,7 @@ it('[PP-06] lists the parts that hold the words, with their topic, and leads to 
 
 it('[PP-06] says when nothing holds the words, and Escape begins again', () => {
   search('zebra');
-  expect(screen.getByRole('status').textContent).toContain('Nothing here.');
+  expect(screen.getByRole('status').textContent).toContain('Nothing in Help about');
   fireEvent.keyDown(screen.getByLabelText('Search help'), { key: 'Escape' });
   expect(screen.getByRole('status').textContent).toBe('');
 });

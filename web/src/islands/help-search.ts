@@ -2,13 +2,6 @@ import { findInHelp, type HelpPart } from './find-in-help.ts';
 
 const shownAtMost = 6;
 
-/** The words of a heading without its number, which is not part of them. */
-const wordsOf = (heading: Element | null) =>
-  [...(heading?.childNodes ?? [])]
-    .filter((node) => !(node instanceof Element && node.hasAttribute('aria-hidden')))
-    .map((node) => node.textContent)
-    .join('');
-
 /** A heading with what follows it up to the next one. */
 function underHeading(heading: Element): string {
   const texts: string[] = [];
@@ -20,7 +13,7 @@ function underHeading(heading: Element): string {
 /** The page as it is, cut at its headings; each part gets an address. */
 function readParts(): HelpPart[] {
   return [...document.querySelectorAll('main section[id]')].flatMap((section) => {
-    const topic = wordsOf(section.querySelector('h2'));
+    const topic = section.querySelector('h2')?.textContent ?? '';
     const part = (target: Element, at: number, heading: string, text: string): HelpPart => {
       target.id ||= `${section.id}-${at + 1}`;
       return { id: target.id, topic, heading, text };
@@ -67,7 +60,7 @@ export function searchHelp(place: HTMLElement): void {
         ? ''
         : found.length > 0
           ? count(found.length)
-          : 'Nothing here. Try another word, or contact support.';
+          : `Nothing in Help about “${field.value.trim()}”. Try another word, or contact support below.`;
   };
   field.addEventListener('input', show);
   field.addEventListener('keydown', ({ key }) => {

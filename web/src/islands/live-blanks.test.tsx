@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PromptPage } from '../public/prompt/prompt-page.tsx';
@@ -30,7 +30,7 @@ it('[ML-11] the blanks of a shared prompt are filled on its page: what is shown 
   await user.selectOptions(screen.getByLabelText('Tone'), 'dry');
   const after = 'Write to Ada in a dry tone.\n\n{{background...}}';
   await waitFor(() => expect(copied()).toEqual([after]));
-  expect(screen.getByText('Ada', { selector: '.manuscript *' })).toBeDefined();
+  expect(screen.getByText('Ada', { selector: 'ins' })).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('1 blank left to fill in');
   await user.type(screen.getByLabelText('Background'), 'Two{enter}lines');
   await waitFor(() => expect(copied()[0]).toBe('Write to Ada in a dry tone.\n\nTwo\nlines'));
@@ -40,4 +40,15 @@ it('[ML-11] a prompt without blanks has nothing to fill in', () => {
   open('Write a poem.');
   expect(copied()).toEqual(['Write a poem.']);
   expect(screen.queryByText('Fill in before copying')).toBeNull();
+});
+
+it('[LB-08] the sheet names blanks in words and says what is taken, beside their line; the copy stays as written', () => {
+  open('Write to {{customer}}.\nIn a {{tone=warm|dry}} tone.\nSign for {{customer}}.');
+  const lines = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+  const words = lines.map(({ textContent }) => textContent);
+  expect(words.join(' ')).not.toContain('{{');
+  expect(words[0]).toBe('Write to Customer1.1Yours to fill in');
+  expect(words).toContain('In a warm2 tone.2One of: warm, dry');
+  expect(words.at(-1)).toBe('Sign for Customer1.');
+  expect(copied()).toEqual(['Write to {{customer}}.\nIn a warm tone.\nSign for {{customer}}.']);
 });

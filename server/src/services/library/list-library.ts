@@ -3,7 +3,7 @@ import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/databa
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { notOurCursor, pageFailure } from '../prompts/cursor.ts';
-import { cardOf, cardRow, cursorPlace, type CursorPlace } from './card-of.ts';
+import { cardOf, cardRow, cursorPlace, type CursorPlace, withCopies } from './card-of.ts';
 
 const encode = (place: CursorPlace): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
@@ -40,7 +40,7 @@ export const listLibrary = async (
   const page = cards.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    items: page.map(cardOf),
+    items: await withCopies(tx, page.map(cardOf)),
     next_cursor: cards.length > query.limit && last ? encode(last.cursor_place) : null,
     total: row.total,
     total_is_estimate: row.is_estimate,

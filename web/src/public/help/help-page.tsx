@@ -52,24 +52,14 @@ export function HelpPage() {
             <Contents items={[...topics, { id: 'faq', title: 'FAQ' }]} />
           </div>
           <div className="flex flex-col gap-16">
-            {topics.map(({ id, title, text }, index) => (
+            {topics.map(({ id, title, text }) => (
               <section key={id} id={id}>
-                <h2 className="mb-6 display text-28">
-                  {title}
-                  <span className="mark-number" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                </h2>
+                <h2 className="mb-6 display text-28">{title}</h2>
                 <div className="reading">{text}</div>
               </section>
             ))}
             <section id="faq">
-              <h2 className="mb-6 display text-28">
-                FAQ
-                <span className="mark-number" aria-hidden="true">
-                  {topics.length + 1}
-                </span>
-              </h2>
+              <h2 className="mb-6 display text-28">FAQ</h2>
               <Questions questions={helpQuestions} />
             </section>
           </div>

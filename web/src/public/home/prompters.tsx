@@ -55,20 +55,14 @@ function PrompterChoice({ id, headline, description, benefits, uses, metrics, st
         </div>
       </div>
       <div className="flex flex-col gap-8">
-        <ul className="flex flex-col">
+        <ul>
           {benefits.map((benefit) => (
-            <li
-              key={benefit}
-              className="border-t border-hairline py-3 text-16 text-ink first:border-t-0 first:pt-0"
-            >
+            <li key={benefit} className="border-b border-hairline py-3 text-16 text-ink">
               {benefit}
             </li>
           ))}
         </ul>
-        <p className="text-14 text-mute">
-          <span className="text-ink">Used for </span>
-          {uses.join(', ')}.
-        </p>
+        <p className="text-14 text-mute">Used for {uses.join(', ')}.</p>
         <dl className="flex gap-12">
           {metrics.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse">

@@ -92,8 +92,8 @@ interface StepProps {
 const Step = ({ number, title, text, children }: StepProps) => (
   <li className="step">
     <div>
-      <p aria-hidden="true" className="text-16 font-semibold text-mark tabular">
-        {number}
+      <p aria-hidden="true" className="text-13 text-mute tabular">
+        Step {number}
       </p>
       <h3 className="mt-1 display text-28">{title}</h3>
       <p className="mt-3 max-w-[40ch] text-16 text-body">{text}</p>

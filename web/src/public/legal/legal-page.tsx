@@ -40,14 +40,9 @@ export function LegalPage({ title, lead, short, sections }: LegalPageProps) {
           <Contents items={sections} />
         </div>
         <div className="flex flex-col gap-12">
-          {sections.map(({ id, title: name, text, rows }, index) => (
+          {sections.map(({ id, title: name, text, rows }) => (
             <section key={id} id={id}>
-              <h2 className="mb-4 display text-28">
-                {name}
-                <span className="mark-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-              </h2>
+              <h2 className="mb-4 display text-28">{name}</h2>
               {text && <div className="reading">{text}</div>}
               {rows && <Records rows={rows} />}
             </section>

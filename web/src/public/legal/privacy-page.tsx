@@ -3,6 +3,7 @@ import { supportEmail } from '../../content/owners-copy.ts';
 import type { Edit } from '../parts/edits.tsx';
 import { howLong } from './how-long.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { SectionLink } from './section-link.tsx';
 import { whatIsStored } from './what-is-stored.ts';
 
 const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
@@ -11,17 +12,29 @@ const short: readonly Edit[] = [
   {
     before: 'We may share your data with partners',
     after: 'Nothing is sold',
-    reason: 'See “Who else sees it” for who sees what, and why.',
+    reason: (
+      <>
+        See <SectionLink to="others">Who else sees it</SectionLink> for who sees what, and why.
+      </>
+    ),
   },
   {
     before: 'Your words improve our models',
     after: 'We do not train models on what you write',
-    reason: 'See “Who else sees it” for this, too.',
+    reason: (
+      <>
+        See <SectionLink to="others">Who else sees it</SectionLink> for this, too.
+      </>
+    ),
   },
   {
     before: 'We and our partners use cookies',
     after: 'No trackers, no cookies for advertising',
-    reason: 'See “In your browser” for what your browser does keep.',
+    reason: (
+      <>
+        See <SectionLink to="browser">In your browser</SectionLink> for what your browser does keep.
+      </>
+    ),
   },
 ];
 

@@ -5,6 +5,7 @@ import { WithdrawLink } from '../parts/withdraw-link.tsx';
 import type { Edit } from '../parts/edits.tsx';
 import type { RecordRow } from '../parts/records.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { SectionLink } from './section-link.tsx';
 
 const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
 
@@ -12,17 +13,30 @@ const short: readonly Edit[] = [
   {
     before: 'You grant us a license to what you write',
     after: 'Your goals and your prompts are yours',
-    reason: 'See “What you write” for what publishing a prompt means.',
+    reason: (
+      <>
+        See <SectionLink to="content">What you write</SectionLink> for what publishing a prompt means.
+      </>
+    ),
   },
   {
     before: 'All sales are final',
     after: `Money back for ${paymentDays.refund} days`,
-    reason: 'For a new subscription, once per person. See “Money back”.',
+    reason: (
+      <>
+        For a new subscription, once per person. See <SectionLink to="refunds">Money back</SectionLink>.
+      </>
+    ),
   },
   {
     before: 'Contact us to cancel',
     after: 'Cancel any time',
-    reason: 'The plan works until the paid period ends. See “Cancellation”.',
+    reason: (
+      <>
+        The plan works until the paid period ends. See{' '}
+        <SectionLink to="cancellation">Cancellation</SectionLink>.
+      </>
+    ),
   },
 ];
 

@@ -3,6 +3,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
 import { authorPath } from './load-author.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
 
 export interface AuthorPageProps {
@@ -42,10 +43,16 @@ export const AuthorPage = ({
         </ul>
       </section>
     )}
-    <h2 className="pb-2 text-14 text-mute">
-      {items.length > 0 ? 'Prompts, newest first' : 'No public prompts'}
-    </h2>
-    {items.length > 0 && <PromptList prompts={items} heading="h3" />}
+    {items.length > 0 ? (
+      <>
+        <h2 className="text-14 text-mute">Prompts, newest first</h2>
+        <PromptList prompts={items} heading="h3" />
+      </>
+    ) : (
+      <NothingYet title="No public prompts">
+        {author.name} has not published a prompt, or has taken them back.
+      </NothingYet>
+    )}
     <p className="mt-8 flex flex-wrap items-center gap-4">
       {next_cursor && (
         <a

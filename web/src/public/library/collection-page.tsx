@@ -3,6 +3,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
 import { AuthorLink } from '../parts/author-link.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
 
 /** A shared collection, in its maker's order. */
@@ -33,18 +34,24 @@ export const CollectionPage = ({
     }
     actions={
       prompts.length > 0 && (
-        <a href={`/collections?open=${id}`} rel="nofollow" className={buttonClasses('secondary', 'large')}>
+        <a href={`/collections?open=${id}`} rel="nofollow" className={buttonClasses('primary')}>
           Save all to my library
         </a>
       )
     }
   >
-    <h2 className="pb-2 text-14 text-mute tabular">
-      {prompts.length === 0
-        ? 'This collection is empty right now'
-        : `${prompts.length} ${prompts.length === 1 ? 'prompt' : 'prompts'}`}
-    </h2>
-    {prompts.length > 0 && <PromptList prompts={prompts} heading="h3" />}
+    {prompts.length > 0 ? (
+      <>
+        <h2 className="text-14 text-mute tabular">
+          {prompts.length} {prompts.length === 1 ? 'prompt' : 'prompts'}
+        </h2>
+        <PromptList prompts={prompts} heading="h3" />
+      </>
+    ) : (
+      <NothingYet title="This collection is empty right now">
+        Its prompts were taken out or are no longer public. They come back here when they are.
+      </NothingYet>
+    )}
     <p className="mt-8 text-right">
       <a
         href={`/collections?open=${id}`}

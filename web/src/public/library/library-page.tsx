@@ -6,7 +6,9 @@ import { PageLinks } from '../parts/page-links.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
 import { splitTrending } from '../../shared/library-cards/split-trending.ts';
 import { FilterLinks } from './filter-links.tsx';
-import { isNarrowed, type LibraryAddress, libraryHref, wholeLibrary } from './library-address.ts';
+import { isNarrowed, type LibraryAddress, libraryHref } from './library-address.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { PromptLibraryLink } from './prompt-library-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TrendingStrip } from './trending-strip.tsx';
 
@@ -28,39 +30,38 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
   const pages = Math.ceil(list.total / pageSizes.library);
   return (
     <LibraryFrame
-      facts={
+      facts={address.category && <PromptLibraryLink />}
+      title={address.category || 'Prompt Library'}
+      lead={
         <>
-          {address.category ? <a href="/library">Prompt Library</a> : 'Free to read and copy'}
-          <a href="/prompt-library" className="ml-4 hidden text-link signed-in:inline">
+          {isFirst &&
+            'Prompts from us and from people who use Whetstone. Read and copy them without an account. '}
+          <a href="/prompt-library" className="hidden text-link signed-in:inline">
             Open in the app, with your favorites
           </a>
         </>
-      }
-      title={address.category || 'Prompt Library'}
-      lead={
-        isFirst && 'Prompts from us and from people who use Whetstone. Read and copy them without an account.'
       }
       actions={<SearchForm address={address} />}
       aside={facets && <FilterLinks address={address} facets={facets} />}
     >
       {!facets && (
         <p className="mb-6 border-l-2 border-mark pl-4 text-14">
-          Community prompts cannot be loaded right now. These are the built-in templates.
+          Community prompts, search and categories cannot be loaded right now. These are the built-in
+          templates.{' '}
+          <a href="/library" className="text-link">
+            Try again
+          </a>
         </p>
       )}
       <TrendingStrip title={facets?.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 className="text-14 text-mute tabular">{countInWords(list, hasFilters)}</h2>
         {facets && list.total > 1 && <SortLinks address={address} />}
       </div>
       {list.items.length > 0 ? (
-        <PromptList
-          prompts={below}
-          heading="h3"
-          {...(facets && { tagHref: (tag: string) => libraryHref(wholeLibrary, { tags: [tag] }) })}
-        />
+        <PromptList prompts={below} heading="h3" isOneCategory={address.category !== ''} />
       ) : (
-        <NothingFound />
+        <NothingFound address={address} />
       )}
       {facets && (
         <PageLinks
@@ -94,16 +95,4 @@ const SortLinks = ({ address }: { address: LibraryAddress }) => (
       </a>
     ))}
   </nav>
-);
-
-const NothingFound = () => (
-  <div className="border-t border-hairline py-16">
-    <h2 className="display text-28">No prompts found</h2>
-    <p className="mt-3 text-16 text-body">
-      Nothing in the library matches these filters.{' '}
-      <a href="/library" className="text-link">
-        Clear All Filters
-      </a>
-    </p>
-  </div>
 );

@@ -9,7 +9,7 @@ export interface ClosingProps {
   children?: ReactNode;
 }
 
-/** Closes a page with the one thing to do next: bring a goal, or open an account. */
+/** Closes a page with the one thing to do next: bring a goal where there is a field for it, else open an account. */
 export function Closing({ title, label, children }: ClosingProps) {
   return (
     <section className="border-t border-hairline bg-surface">
@@ -17,7 +17,7 @@ export function Closing({ title, label, children }: ClosingProps) {
         <h2 className="display max-w-[18ch] text-44 lg:text-68">{title}</h2>
         {children}
         <div className="mt-8 flex flex-wrap items-center gap-4">
-          <StartFree label={label} />
+          <StartFree label={label} look={children ? 'secondary' : 'primary'} />
           <span className="text-13 text-mute signed-in:hidden">
             {planOf('free').monthlyPrompts} prompts a month, no card.
           </span>

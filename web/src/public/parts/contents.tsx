@@ -24,11 +24,8 @@ export function Contents({ items }: { items: readonly ContentsItem[] }) {
 
 const Links = ({ items }: { items: readonly ContentsItem[] }) => (
   <ol>
-    {items.map(({ id, title }, index) => (
-      <li key={id} className="flex gap-3">
-        <span aria-hidden="true" className="w-4 flex-none py-1.5 text-mark tabular pointer-coarse:py-2.5">
-          {index + 1}
-        </span>
+    {items.map(({ id, title }) => (
+      <li key={id}>
         <a href={`#${id}`} className="block py-1.5 text-body hover:text-ink pointer-coarse:py-2.5">
           {title}
         </a>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 export interface Edit {
   before: string;
   after: string;
-  reason: string;
+  reason: ReactNode;
 }
 
 export interface EditsProps {
@@ -36,7 +38,7 @@ export function Edits({ edits, beforeLabel, afterLabel }: EditsProps) {
             <td>
               <p className="edits-reason">
                 <span aria-hidden="true">{index + 1}</span>
-                {reason}
+                <span>{reason}</span>
               </p>
             </td>
           </tr>

@@ -10,26 +10,14 @@ export interface Entry {
 }
 
 /** Entries as in a work of reference: name, what it does, and a note in the margin. */
-export function Entries({
-  entries,
-  isNumbered = false,
-}: {
-  entries: readonly Entry[];
-  isNumbered?: boolean;
-}) {
-  const List = isNumbered ? 'ol' : 'ul';
-  return (
-    <List className="entries">
-      {entries.map(({ id, title, text, note }, index) => (
-        <li key={id ?? title}>
-          <h3>
-            {isNumbered && <span aria-hidden="true">{index + 1}</span>}
-            {title}
-          </h3>
-          <div>{text}</div>
-          {note !== undefined && <p className="entries-note">{note}</p>}
-        </li>
-      ))}
-    </List>
-  );
-}
+export const Entries = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className="entries">
+    {entries.map(({ id, title, text, note }) => (
+      <li key={id ?? title}>
+        <h3>{title}</h3>
+        <div>{text}</div>
+        {note !== undefined && <p className="entries-note">{note}</p>}
+      </li>
+    ))}
+  </ul>
+);

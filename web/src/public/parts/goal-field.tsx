@@ -14,7 +14,7 @@ export function GoalField() {
         autoComplete="off"
         enterKeyHint="go"
       />
-      <button type="submit" className={buttonClasses('secondary', 'large')}>
+      <button type="submit" className={buttonClasses('primary', 'large')}>
         Sharpen it
       </button>
     </form>

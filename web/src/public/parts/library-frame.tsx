@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface LibraryFrameProps {
   /** What stands above the title: where in the library one is. */
-  facts: ReactNode;
+  facts?: ReactNode;
   title: string;
   lead?: ReactNode;
   /** At the title's right, below it on a phone: a search, or what can be done with the whole. */
@@ -12,23 +12,23 @@ export interface LibraryFrameProps {
   children: ReactNode;
 }
 
-/** A page of the open library: title, what narrows the list, and the list. */
+/** A page of the open library: title, what narrows the list, and the list, most of which is in the first screen. */
 export const LibraryFrame = ({ facts, title, lead, actions, aside, children }: LibraryFrameProps) => (
   <>
-    <header className="mx-auto flex max-w-[1200px] flex-wrap items-end justify-between gap-x-12 gap-y-6 px-4 pt-10 pb-6 sm:px-6">
+    <header className="mx-auto flex max-w-[1200px] flex-wrap items-end justify-between gap-x-12 gap-y-4 px-4 pt-6 pb-6 sm:px-6">
       <div className="min-w-0">
-        <p className="text-14 text-mute">{facts}</p>
-        <h1 dir="auto" className="mt-3 display max-w-[24ch] text-44 wrap-anywhere">
+        {facts && <p className="mb-1 text-14 text-mute">{facts}</p>}
+        <h1 dir="auto" className="display max-w-[40ch] text-28 wrap-anywhere">
           {title}
         </h1>
-        {lead && <p className="mt-3 max-w-[72ch] text-16 text-body wrap-anywhere">{lead}</p>}
+        {lead && <p className="mt-1 max-w-[72ch] text-14 text-body wrap-anywhere">{lead}</p>}
       </div>
       {actions && <div className="max-sm:w-full">{actions}</div>}
     </header>
     <div
-      className={`mx-auto grid max-w-[1200px] gap-x-12 gap-y-6 px-4 pb-16 sm:px-6 lg:pb-24 ${aside ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
+      className={`mx-auto grid max-w-[1200px] gap-x-8 gap-y-4 px-4 pb-16 sm:px-6 lg:pb-24 ${aside ? 'lg:grid-cols-[12rem_minmax(0,1fr)]' : ''}`}
     >
-      {aside && <div className="flex min-w-0 flex-col gap-6 lg:self-start">{aside}</div>}
+      {aside && <div className="flex min-w-0 flex-col gap-4 lg:gap-6 lg:self-start">{aside}</div>}
       <div className="min-w-0">{children}</div>
     </div>
   </>

@@ -5,77 +5,80 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 
 type Row = Pick<
   LibraryCard,
-  'id' | 'title' | 'description' | 'preview' | 'category' | 'tags' | 'votes' | 'is_template'
+  'id' | 'title' | 'preview' | 'category' | 'tags' | 'votes' | 'copies' | 'is_template'
 >;
 
 export interface PromptListProps {
   prompts: readonly Row[];
   /** The heading's level under the page's own. */
   heading?: 'h2' | 'h3';
-  /** Where a tag leads; tags are words alone without. */
-  tagHref?: (tag: string) => string;
+  /** All are of one category, so that a row names what else it is filed under. */
+  isOneCategory?: boolean;
 }
 
-const shownTags = 2;
+interface CountProps {
+  of: number;
+  noun: readonly [one: string, many: string];
+}
 
-const votesInWords = (votes: number) => `${votes.toLocaleString('en-US')} ${votes === 1 ? 'vote' : 'votes'}`;
+const voteWords = ['vote', 'votes'] as const;
+const copyWords = ['copy', 'copies'] as const;
 
-/** Public prompts one below the other, for visitors: what each is, what it gives, how it begins. Each leads to its page and can be copied as it is. */
-export const PromptList = ({ prompts, heading: Heading = 'h2', tagHref }: PromptListProps) => (
-  <ul className="border-t border-hairline">
-    {prompts.map(({ id, title, description, preview, category, tags, votes, is_template }) => (
-      <li key={id} className="prompt-row">
-        <div className="min-w-0">
-          <Heading dir="auto" className="truncate display text-18">
-            <a href={`/library/${id}`} className="hover:text-mark">
-              {title}
-            </a>
-          </Heading>
-          <p className="truncate text-12 text-mute">
-            <bdi>{category}</bdi>
-            {is_template && ' · Template'}
-            {votes > 0 && ` · ${votesInWords(votes)}`}
-          </p>
-        </div>
-        <div className="min-w-0">
-          {description && (
-            <p dir="auto" className="truncate text-13 text-body">
-              {description}
+/** Public prompts one below the other, for visitors: what each is called, how it begins, where it is filed, and how many liked and took it. Each leads to its page and can be copied as it is. */
+export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = false }: PromptListProps) => (
+  <>
+    <div aria-hidden="true" className="prompt-row prompt-row-heads">
+      <span>Prompt</span>
+      <span>What is copied</span>
+      <span>{isOneCategory ? 'Tags' : 'Category'}</span>
+      <span>Votes</span>
+      <span>Copies</span>
+    </div>
+    <ul className="border-t border-hairline">
+      {prompts.map(({ id, title, preview, category, tags, votes, copies = 0, is_template }) => (
+        <li key={id} className="prompt-row">
+          <div className="min-w-0">
+            <Heading dir="auto" className="truncate text-14 font-medium max-lg:text-16">
+              <a href={`/library/${id}`} className="prompt-row-link">
+                {title}
+              </a>
+            </Heading>
+            <p className="truncate text-13 text-mute lg:hidden">
+              <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
+              {is_template && ' · Template'}
+              {votes > 0 && ` · ${inWords(votes, voteWords)}`}
+              {copies > 0 && ` · ${inWords(copies, copyWords)}`}
             </p>
-          )}
-          <p
-            dir="auto"
-            className={`font-mono text-12 leading-5 text-mute ${description ? 'truncate' : 'line-clamp-2'}`}
-          >
+          </div>
+          <p dir="auto" className="truncate font-mono text-12 leading-6 text-mute">
             <Beginning text={preview} />
           </p>
-        </div>
-        <Tags tags={tags.slice(0, shownTags)} href={tagHref} />
-        <button
-          type="button"
-          {...({ 'data-copy-prompt': id } satisfies CopyButtonData)}
-          aria-label={`Copy ${title}`}
-          className={buttonClasses('secondary', 'small', 'needs-script min-w-20')}
-        >
-          <span aria-live="polite">Copy</span>
-        </button>
-      </li>
-    ))}
-  </ul>
+          <p className="truncate text-13 text-body">
+            <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
+          </p>
+          <Count of={votes} noun={voteWords} />
+          <Count of={copies} noun={copyWords} />
+          <button
+            type="button"
+            {...({ 'data-copy-prompt': id } satisfies CopyButtonData)}
+            aria-label={`Copy ${title}`}
+            className={buttonClasses('secondary', 'small', 'needs-script min-w-20')}
+          >
+            <span aria-live="polite">Copy</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
 );
 
-const Tags = ({ tags, href }: { tags: readonly string[]; href: ((tag: string) => string) | undefined }) => (
-  <ul aria-label="Tags" className="prompt-row-tags text-12 text-mute">
-    {tags.map((tag) => (
-      <li key={tag} className="truncate">
-        {href ? (
-          <a href={href(tag)} rel="nofollow" className="inline-block leading-6 hover:text-ink">
-            <bdi>{tag}</bdi>
-          </a>
-        ) : (
-          <bdi>{tag}</bdi>
-        )}
-      </li>
-    ))}
-  </ul>
+const inWords = (count: number, [one, many]: CountProps['noun']) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** The number alone under its column's head; its noun for whoever hears it. */
+const Count = ({ of: count, noun: [one, many] }: CountProps) => (
+  <p className="prompt-row-count">
+    {count.toLocaleString('en-US')}
+    <span className="sr-only"> {count === 1 ? one : many}</span>
+  </p>
 );

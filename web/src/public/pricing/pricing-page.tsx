@@ -1,4 +1,4 @@
-import { paymentDays, plans } from '@whetstone/contract/plans';
+import { plans } from '@whetstone/contract/plans';
 import { savingsExample } from '../../content/owners-copy.ts';
 import type { PlansData } from '../../shared/island-data/plans.ts';
 import { Closing } from '../parts/closing.tsx';
@@ -12,7 +12,7 @@ import { PageSection } from '../parts/page-section.tsx';
 import { PlanCards } from '../parts/plan-cards.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { Calculator } from './calculator.tsx';
-import { InEveryPlan } from './in-every-plan.tsx';
+import { inEveryPlan, PlanFacts, terms } from './plan-facts.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { pricingQuestions } from './pricing-questions.tsx';
 
@@ -45,7 +45,7 @@ export function PricingPage({ letter }: { letter: WrittenCase }) {
         }}
         title="Pay for prompts,"
         added="not for features"
-        lead="What changes from plan to plan is how many prompts you can generate in a month."
+        lead="What changes from plan to plan is how many prompts you can generate in a month. US dollars, plus tax where required by law. Cancel anytime, no setup fees."
       />
       <div
         {...({ 'data-plans': true } satisfies PlansData)}
@@ -57,11 +57,8 @@ export function PricingPage({ letter }: { letter: WrittenCase }) {
           <PlanCards plans={plans} />
         </div>
         <div {...({ 'data-payment-problem': true } satisfies PlansData)} className="mt-4 empty:hidden" />
-        <InEveryPlan />
-        <p className="mt-12 text-14 text-mute">
-          US dollars a month, plus tax where required by law. Cancel anytime, no setup fees.{' '}
-          {paymentDays.refund}-day money-back guarantee on your first subscription.
-        </p>
+        <PlanFacts title="Limits, tax, cancelling" facts={terms} />
+        <PlanFacts title="In every plan, even the free one" facts={inEveryPlan} />
       </div>
       <PageSection
         title="This is one prompt"

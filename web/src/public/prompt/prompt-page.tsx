@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import type { BlanksData } from '../../shared/island-data/blanks.ts';
 import { fillBlanks } from '../../shared/templates/fill-blanks.ts';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
-import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { AuthorLink } from '../parts/author-link.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { CopyPrompt } from './copy-prompt.tsx';
 import { PromptBlanks } from './prompt-blanks.tsx';
+import { PromptSheet } from './prompt-sheet.tsx';
 
 export interface PromptPageProps {
   prompt: LibraryPrompt | SharedPrompt;
@@ -22,7 +22,7 @@ export interface PromptPageProps {
 /** One prompt as a page for everyone, read without an account. */
 export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageProps) {
   const id = 'id' in prompt ? prompt.id : undefined;
-  const { variables, sections, filledText } = fillBlanks(prompt.prompt_text, hints, {});
+  const { variables, sections, filledText, open } = fillBlanks(prompt.prompt_text, hints, {});
   return (
     <>
       <header className="mx-auto max-w-[1200px] px-4 pt-12 pb-8 sm:px-6">
@@ -43,10 +43,10 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
       <PageSection title="Prompt Template" layout="wide" size="small">
         {variables.length > 0 && <PromptBlanks text={prompt.prompt_text} hints={hints} id={id} />}
         <div
-          className="desk-inset rounded-card border border-hairline bg-raised"
+          className="rounded-card border border-hairline bg-raised"
           {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
         >
-          <Manuscript sections={sections} />
+          <PromptSheet sections={sections} variables={variables} hints={hints} open={open} />
         </div>
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-14">
           <div className="flex gap-2">

@@ -5,6 +5,7 @@ import { Figures } from '../parts/figures.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { Incidents } from './incidents.tsx';
+import { StatusAdvice } from './status-advice.tsx';
 import { milliseconds, overallWords, percent, stateWords } from './status-words.ts';
 
 const tones: Record<ServiceState, string> = {
@@ -14,6 +15,10 @@ const tones: Record<ServiceState, string> = {
 };
 
 const headlineOf = ({ overall }: StatusReport): string => (overall ? overallWords[overall] : 'No data yet');
+
+/** Nothing is known to fail; a server that has just begun has not measured yet. */
+const isFine = (report: StatusReport | null) =>
+  report !== null && (report.overall ?? 'operational') === 'operational';
 
 /** How long the figure has been measured: a new server has not seen its window yet. */
 function measuredDays({ services }: StatusReport): string {
@@ -47,6 +52,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           UTC, refreshed every {statusWindow.refreshSeconds} seconds.
         </p>
       </header>
+      {!isFine(report) && <StatusAdvice isKnown={report !== null} />}
       {report && (
         <div className="mx-auto max-w-[1200px] px-4 pb-16 sm:px-6">
           <Figures

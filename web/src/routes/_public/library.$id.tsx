@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageContext } from '../../lib/page-context.ts';
 import { MoreLikeThis } from '../../public/prompt/more-like-this.tsx';
 import { PromptMarks } from '../../public/prompt/prompt-marks.tsx';
-import { NoPrompt } from '../../public/library/no-prompt.tsx';
+import { NoPrompt } from '../../public/library/nothing-here.tsx';
 import { PromptPage } from '../../public/prompt/prompt-page.tsx';
 
 export const Route = createFileRoute('/_public/library/$id')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageContext } from '../../lib/page-context.ts';
 import { AuthorPage } from '../../public/library/author-page.tsx';
-import { NoPrompt } from '../../public/library/no-prompt.tsx';
+import { NoAuthor } from '../../public/library/nothing-here.tsx';
 
 export const Route = createFileRoute('/_public/library/by/$slug')({
   // Imported here: the app, which holds every route's definition, has no use for it.
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/library/by/$slug')({
     return loadAuthor(pageContext(serverContext), slug);
   },
   head: ({ loaderData }) => loaderData?.head ?? { meta: [{ name: 'robots', content: 'noindex' }] },
-  notFoundComponent: NoPrompt,
+  notFoundComponent: NoAuthor,
   component: LibraryAuthor,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageContext } from '../../lib/page-context.ts';
 import { CollectionPage } from '../../public/library/collection-page.tsx';
-import { NoPrompt } from '../../public/library/no-prompt.tsx';
+import { NoCollection } from '../../public/library/nothing-here.tsx';
 
 export const Route = createFileRoute('/_public/library/collections/$id')({
   // Imported here: the app, which holds every route's definition, has no use for it.
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/library/collections/$id')({
     return loadCollection(pageContext(serverContext), id);
   },
   head: ({ loaderData }) => loaderData?.head ?? { meta: [{ name: 'robots', content: 'noindex' }] },
-  notFoundComponent: NoPrompt,
+  notFoundComponent: NoCollection,
   component: LibraryCollection,
 });
 

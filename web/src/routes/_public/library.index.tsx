@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageContext } from '../../lib/page-context.ts';
 import { LibraryPage } from '../../public/library/library-page.tsx';
-import { NoPrompt } from '../../public/library/no-prompt.tsx';
+import { NoPrompt } from '../../public/library/nothing-here.tsx';
 
 export const Route = createFileRoute('/_public/library/')({
   // Imported here: the app, which holds every route's definition, has no use for it.

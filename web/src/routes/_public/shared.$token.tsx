@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { SharedPrompt } from '@whetstone/contract';
 import { pageContext } from '../../lib/page-context.ts';
 import { StartFree } from '../../public/parts/start-free.tsx';
-import { NoPrompt } from '../../public/library/no-prompt.tsx';
+import { NoPrompt } from '../../public/library/nothing-here.tsx';
 import { PromptPage } from '../../public/prompt/prompt-page.tsx';
 
 export const Route = createFileRoute('/_public/shared/$token')({

@@ -3,7 +3,7 @@ import { CaseSheet } from './case-sheet.tsx';
 import { RealResultBeside } from './real-result.tsx';
 import type { WrittenCase } from './write-case.ts';
 
-/** Cases told whole, one below the other, on a phone side by side to swipe; with real answers where the owner has given them. */
+/** Cases told whole, one below the other; on a phone side by side to swipe, all of one height until a whole prompt is asked for. With real answers where the owner has given them. */
 export const Cases = ({
   cases,
   results = realResults,
@@ -13,13 +13,23 @@ export const Cases = ({
 }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls on a phone must be reached by keys
   <ol className="cases" tabIndex={0}>
-    {cases.map((written) => {
+    {cases.map((written, index) => {
       const result = results.find(({ caseId }) => caseId === written.id);
       return (
         <li key={written.id}>
-          <p className="text-13 text-mute">{written.use}</p>
+          <p className="flex justify-between text-13 text-mute">
+            {written.use}
+            <span className="sm:hidden">
+              {index + 1} of {cases.length}
+            </span>
+          </p>
           <h3 className="mt-1 mb-4 display text-28">{written.title}</h3>
-          <CaseSheet written={written}>{result && <RealResultBeside {...result} />}</CaseSheet>
+          <CaseSheet written={written}>
+            {result && <RealResultBeside {...result} />}
+            <label className="flex gap-2 border-t border-hairline px-4 py-3 text-ink sm:hidden">
+              <input type="checkbox" /> Whole prompt
+            </label>
+          </CaseSheet>
         </li>
       );
     })}
