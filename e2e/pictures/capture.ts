@@ -14,45 +14,86 @@ export interface Capture {
   readonly from: (page: Page) => Locator;
   /** In CSS pixels; the page that shows it says the same. */
   readonly height: number;
-  /** What the numbers 1, 2, 3 stand at. */
-  readonly marks: (page: Page) => readonly Locator[];
+  /** What the numbers 1, 2, 3 stand at, and on which side of it nothing else stands. */
+  readonly marks: (page: Page) => readonly Mark[];
+}
+
+export interface Mark {
+  readonly at: Locator;
+  /** Beside words, on the corner of a box, or at the empty end of a field. */
+  readonly side: 'before' | 'after' | 'corner' | 'end';
 }
 
 /** As wide as a phone, so that nobody sees it smaller than it is; tall enough that nothing covers anything. */
 const viewport = { width: 390, height: 2400 };
 const air = 12;
-/** At twice the size nobody sees what a low quality leaves out. */
-const quality = 0.35;
+/** So many keep the edges of letters smooth, and stored without loss two pixels take a byte. */
+const colors = 16;
+/** Room for a number beside what stands at the edge. */
+const gutter = 8;
 const folder = process.env['PICTURES_DIR'] ?? 'pictures';
 
-/** A number in the ink of marks, behind the words of a place or at the end of a field. */
-const number = (place: Locator, value: number) =>
-  place.evaluate((element, shown) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const words = range.getBoundingClientRect();
-    const box = words.width > 0 ? words : element.getBoundingClientRect();
-    const isField = words.width === 0;
-    const mark = document.createElement('span');
-    mark.textContent = String(shown);
-    mark.style.cssText = `position:absolute;z-index:99;left:${Math.min(box.right + (isField ? -12 : 2), 366)}px;top:${box.top + scrollY - 12}px;width:20px;height:20px;border-radius:10px;background:var(--color-mark);color:var(--color-canvas);font:550 12px/20px var(--font-sans);text-align:center`;
-    document.body.append(mark);
-  }, value);
+/** A number in the ink of marks, beside what it stands at, over no word. */
+const number = ({ at, side }: Mark, value: number) =>
+  at.evaluate(
+    (element, [shown, where]) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const words = range.getClientRects();
+      const box = element.getBoundingClientRect();
+      const first = words[0] ?? box;
+      const last = words[words.length - 1] ?? box;
+      const [x, y] = {
+        before: [first.left - 12, first.top + first.height / 2],
+        after: [last.right + 14, last.top + last.height / 2],
+        corner: [box.left + 1, box.top + 1],
+        end: [box.right - 12, box.top + box.height / 2],
+      }[where];
+      const mark = document.createElement('span');
+      mark.textContent = String(shown);
+      mark.style.cssText = `position:absolute;z-index:99;left:${x - 9}px;top:${y + scrollY - 9}px;width:18px;height:18px;border-radius:9px;background:var(--color-mark);color:var(--color-canvas);font:550 12px/18px var(--font-sans);text-align:center`;
+      document.body.append(mark);
+    },
+    [value, side] as const,
+  );
 
-/** A browser writes WebP in a third of a PNG's size. */
+/** Without loss, in its most frequent colors: a screen has few. */
 const toWebp = async (page: Page, png: Buffer): Promise<Buffer> => {
   const url = await page.evaluate(
-    async ([source, wanted]) => {
+    async ([source, kept]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${source}`;
       await image.decode();
       const canvas = new OffscreenCanvas(image.width, image.height);
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: wanted });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.drawImage(image, 0, 0);
+      const pixels = context.getImageData(0, 0, image.width, image.height);
+      const words = new Uint32Array(pixels.data.buffer);
+      const counts = new Map<number, number>();
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+      const distance = (one: number, other: number) =>
+        [0, 8, 16].reduce((sum, at) => sum + (((one >> at) & 255) - ((other >> at) & 255)) ** 2, 0);
+      const palette: number[] = [];
+      // Neighbours of a color that is kept already would take the place of one that is not.
+      for (const [color] of [...counts].toSorted((a, b) => b[1] - a[1]))
+        if (palette.length < kept && palette.every((other) => distance(color, other) > 400))
+          palette.push(color);
+      const nearest = new Map(
+        [...counts.keys()].map((color) => [
+          color,
+          palette.reduce((best, other) => (distance(color, other) < distance(color, best) ? other : best)),
+        ]),
+      );
+      words.forEach((word, at) => {
+        words[at] = nearest.get(word) ?? word;
+      });
+      context.putImageData(pixels, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
       const bytes = new Uint8Array(await blob.arrayBuffer());
       return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
     },
-    [png.toString('base64'), quality] as const,
+    [png.toString('base64'), colors] as const,
   );
   return Buffer.from(url, 'base64');
 };
@@ -67,6 +108,7 @@ export const capture = (name: string, { as, path, act, from, height, marks }: Ca
       await enterAs(page, person.session);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
+      if (marks(page).length > 0) await page.addStyleTag({ content: `body{padding-inline:${gutter}px}` });
       await act({ page, request, context, person, isPhone: true });
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       for (const [at, place] of marks(page).entries()) await number(place, at + 1);

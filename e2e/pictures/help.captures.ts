@@ -21,10 +21,10 @@ capture('help-questions', {
   from: questions,
   height: 280,
   marks: (page) => [
-    questions(page).getByText('What reason will you give?'),
-    first(page).getByText('our costs rose'),
-    ownWords(page),
-    questions(page).getByRole('button', { name: 'Decide for me' }),
+    { at: questions(page).getByText('What reason will you give?'), side: 'before' },
+    { at: first(page).locator('.chip-pressed'), side: 'corner' },
+    { at: ownWords(page), side: 'end' },
+    { at: questions(page).getByRole('button', { name: 'Decide for me' }), side: 'after' },
   ],
 });
 capture('help-result', {
@@ -42,9 +42,9 @@ capture('help-library', {
   from: (page) => page.getByRole('searchbox').first(),
   height: 424,
   marks: (page) => [
-    page.getByRole('searchbox').first(),
-    page.getByRole('button', { name: 'Filters' }),
-    page.getByText('Reminder for an unpaid invoice'),
-    page.getByText('Public', { exact: true }).first(),
+    { at: page.getByRole('searchbox').first(), side: 'end' },
+    { at: page.getByRole('button', { name: 'Filters' }), side: 'corner' },
+    { at: page.getByText('Reminder for an unpaid invoice'), side: 'after' },
+    { at: page.getByText('Public', { exact: true }).first(), side: 'after' },
   ],
 });

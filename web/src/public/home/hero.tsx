@@ -14,8 +14,8 @@ export function Hero(desk: DeskProps) {
           Send it sharp.
         </h1>
         <p className="text-16 text-body sm:text-18">
-          Type what you want. Whetstone asks the questions that matter and writes the prompt: the text to
-          paste into ChatGPT, Claude, Midjourney, Cursor or another AI tool. Each line comes with its reason.
+          Type what you want. Whetstone asks the questions that matter and writes the prompt to paste into
+          ChatGPT, Claude, Midjourney, Cursor or another tool. Each line comes with its reason.
           {` ${planOf('free').monthlyPrompts} prompts a month are free, no card.`}
         </p>
         <div className="hero-way flex flex-wrap items-center gap-4">

@@ -32,12 +32,9 @@ export function Prompters() {
 
 function PrompterChoice({ id, headline, description, benefits, uses, metrics, start }: Prompter) {
   return (
-    <section
-      aria-label={headline}
-      className={`choice choice-${id} gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]`}
-    >
+    <section aria-label={headline} className={`choice choice-${id} gap-x-16 gap-y-8 pt-12 lg:grid-cols-2`}>
       <div>
-        <h3 className="display max-w-[24ch] text-20 sm:text-28">{headline}</h3>
+        <h3 className="display text-20 sm:text-28">{headline}</h3>
         <p className="mt-4 max-w-[52ch] text-16 text-body">{description}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <StartFree label={start} />
@@ -57,20 +54,20 @@ function PrompterChoice({ id, headline, description, benefits, uses, metrics, st
       <div className="flex flex-col gap-8">
         <ul>
           {benefits.map((benefit) => (
-            <li key={benefit} className="border-b border-hairline py-3 text-16 text-ink">
+            <li key={benefit} className="border-t border-hairline py-3 text-16 text-ink">
               {benefit}
             </li>
           ))}
         </ul>
         <p className="text-14 text-mute">Used for {uses.join(', ')}.</p>
-        <dl className="flex gap-12">
+        <ul className="flex gap-8">
           {metrics.map(({ figure, text }) => (
-            <div key={text} className="flex flex-col-reverse">
-              <dt className="text-13 text-mute">{text}</dt>
-              <dd className="display text-28 tabular">{figure}</dd>
-            </div>
+            <li key={text} className="text-13 text-mute">
+              <span className="block display text-28 tabular">{figure}</span>
+              {text}
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </section>
   );

@@ -32,9 +32,9 @@ export const MeasuredAnswers = () => (
         ))}
       </dl>
       <p className="measured-method">
-        Our own measurement, {date}: the judges did not know which text each of the {answers} answers came
-        from. Language models stood in for the people, the assistants and the judges; much of the gain is the
-        person’s own words, drawn out by the questions.
+        Measured by us, {date}. The judges did not know which text each of the {answers} answers came from.
+        Language models stood in for people, assistants and judges; much of the gain is the person’s own
+        words, drawn out by the questions.
       </p>
     </div>
   </section>

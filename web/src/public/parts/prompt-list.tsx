@@ -77,7 +77,7 @@ const inWords = (count: number, [one, many]: CountProps['noun']) =>
 
 /** The number alone under its column's head; its noun for whoever hears it. */
 const Count = ({ of: count, noun: [one, many] }: CountProps) => (
-  <p className="prompt-row-count">
+  <p className={`prompt-row-count ${count === 0 ? 'text-mute' : 'text-body'}`}>
     {count.toLocaleString('en-US')}
     <span className="sr-only"> {count === 1 ? one : many}</span>
   </p>
