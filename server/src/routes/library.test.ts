@@ -82,6 +82,14 @@ describe('/api/library', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  it('[LB-08] says in its list how often each prompt was copied', async () => {
+    const { id } = await publish(ada, 'Copied once');
+    await bob.request(`/api/library/${id}/copies`, { method: 'POST' });
+    const cards = (await list('?search=Copied&limit=100')).items;
+    expect(cards.map((card) => [card.title, card.copies])).toContainEqual(['Copied once', 1]);
+    expect((await list('?limit=1')).items[0]?.copies).toBe(0);
+  });
+
   it('[LB-04] narrows by words, category and any of several tags', async () => {
     const one = await publish(ada, 'Zephyr sonnet', { category: 'Poetry', tags: ['wind', 'verse'] });
     const two = await publish(ada, 'Harbour sonnet', { category: 'Poetry', tags: ['sea'] });

@@ -38,7 +38,7 @@ export function Edits({ edits, beforeLabel, afterLabel }: EditsProps) {
             <td>
               <p className="edits-reason">
                 <span aria-hidden="true">{index + 1}</span>
-                <span>{reason}</span>
+                {reason}
               </p>
             </td>
           </tr>
