@@ -17,7 +17,8 @@ export interface PromptListProps {
 }
 
 interface CountProps {
-  of: number;
+  /** Nothing where it could not be read. */
+  of: number | undefined;
   noun: readonly [one: string, many: string];
 }
 
@@ -35,7 +36,7 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
       <span>Copies</span>
     </div>
     <ul className="border-t border-hairline">
-      {prompts.map(({ id, title, preview, category, tags, votes, copies = 0, is_template }) => (
+      {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }) => (
         <li key={id} className="prompt-row">
           <div className="min-w-0">
             <Heading dir="auto" className="truncate text-14 font-medium max-lg:text-16">
@@ -47,7 +48,7 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
               <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
               {is_template && ' · Template'}
               {votes > 0 && ` · ${inWords(votes, voteWords)}`}
-              {copies > 0 && ` · ${inWords(copies, copyWords)}`}
+              {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
             </p>
           </div>
           <p dir="auto" className="truncate font-mono text-12 leading-6 text-mute">
@@ -56,7 +57,7 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
           <p className="truncate text-13 text-body">
             <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
           </p>
-          <Count of={votes} noun={voteWords} />
+          <Count of={copies === undefined ? undefined : votes} noun={voteWords} />
           <Count of={copies} noun={copyWords} />
           <button
             type="button"
@@ -77,8 +78,8 @@ const inWords = (count: number, [one, many]: CountProps['noun']) =>
 
 /** The number alone under its column's head; its noun for whoever hears it. */
 const Count = ({ of: count, noun: [one, many] }: CountProps) => (
-  <p className={`prompt-row-count ${count === 0 ? 'text-mute' : 'text-body'}`}>
-    {count.toLocaleString('en-US')}
-    <span className="sr-only"> {count === 1 ? one : many}</span>
+  <p className={`prompt-row-count ${count ? 'text-body' : 'text-mute'}`}>
+    {count?.toLocaleString('en-US')}
+    {count !== undefined && <span className="sr-only"> {count === 1 ? one : many}</span>}
   </p>
 );

@@ -23,7 +23,7 @@ const yearUsd = monthUsd * 12;
 const reasons = [
   {
     title: 'Fewer rounds',
-    text: 'Most of what an answer costs is the second and third request. A prompt that states the reader, length and format needs fewer of them.',
+    text: 'An answer often takes a second and a third request. A prompt that states the reader, length and format needs fewer of them.',
   },
   {
     title: 'Smaller bills',
@@ -31,7 +31,7 @@ const reasons = [
   },
   {
     title: 'Work that repeats',
-    text: 'Save a prompt that worked, blanks and all, and the next one takes a minute.',
+    text: 'Save a prompt that worked, blanks and all, and the next time you only fill in the blanks.',
   },
 ];
 

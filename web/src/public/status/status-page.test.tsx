@@ -9,13 +9,15 @@ const report = (overall: StatusReport['overall']): StatusReport => ({
   checked_at: null,
   uptime_percent: null,
   response_ms: null,
-  services: [],
+  services: [
+    { id: 'payments', name: 'Payments', status: overall, uptime_percent: null, response_ms: null, days: [] },
+  ],
   incidents: [],
 });
 
 it('[PP-08] an outage, and data that cannot be read, come with what to do', () => {
   const { rerender } = render(<StatusPage report={report('outage')} now={now} />);
-  expect(screen.getByText(/can be tried again in a few minutes/)).toBeDefined();
+  expect(screen.getByText(/Down: Payments\. Try again in a few minutes/)).toBeDefined();
   rerender(<StatusPage report={null} now={now} />);
   expect(screen.getByText(/The measurements cannot be read/)).toBeDefined();
 });

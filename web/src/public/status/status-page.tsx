@@ -52,7 +52,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           UTC, refreshed every {statusWindow.refreshSeconds} seconds.
         </p>
       </header>
-      {!isFine(report) && <StatusAdvice isKnown={report !== null} />}
+      {!isFine(report) && <StatusAdvice services={report?.services} />}
       {report && (
         <div className="mx-auto max-w-[1200px] px-4 pb-16 sm:px-6">
           <Figures
@@ -112,7 +112,11 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
         title="Incidents"
         lead="An incident opens after three failed checks in a row and closes after two that pass."
       >
-        <Incidents incidents={report?.incidents ?? []} />
+        {report ? (
+          <Incidents incidents={report.incidents} />
+        ) : (
+          <p className="text-16 text-body">Not known while the data cannot be read.</p>
+        )}
         <p className="mt-12 text-14 text-mute">
           The same data as JSON:{' '}
           <a href="/api/status" className="text-link">
