@@ -43,12 +43,13 @@ const number = ({ at, side }: Mark, value: number) =>
       const box = element.getBoundingClientRect();
       const first = words[0] ?? box;
       const last = words[words.length - 1] ?? box;
-      const [x, y] = {
-        before: [first.left - 12, first.top + first.height / 2],
-        after: [last.right + 14, last.top + last.height / 2],
-        corner: [box.left + 1, box.top + 1],
-        end: [box.right - 12, box.top + box.height / 2],
-      }[where];
+      const centers = {
+        before: { x: first.left - 12, y: first.top + first.height / 2 },
+        after: { x: last.right + 14, y: last.top + last.height / 2 },
+        corner: { x: box.left + 1, y: box.top + 1 },
+        end: { x: box.right - 12, y: box.top + box.height / 2 },
+      };
+      const { x, y } = centers[where];
       const mark = document.createElement('span');
       mark.textContent = String(shown);
       mark.style.cssText = `position:absolute;z-index:99;left:${x - 9}px;top:${y + scrollY - 9}px;width:18px;height:18px;border-radius:9px;background:var(--color-mark);color:var(--color-canvas);font:550 12px/18px var(--font-sans);text-align:center`;

@@ -18,6 +18,13 @@ const collection = {
   updated_at: '2026-11-20T09:00:00.000Z',
 };
 
+scene('public-home-case-open', {
+  as: 'visitor',
+  path: '/',
+  only: 390,
+  isWhole: true,
+  act: ({ page }) => page.getByText('Whole prompt').first().click(),
+});
 scene('public-library-none-found', {
   as: 'visitor',
   path: '/library?search=zebra+quartz&category=Image%20Generation&tag=photo',

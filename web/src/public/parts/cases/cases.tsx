@@ -26,8 +26,9 @@ export const Cases = ({
           <h3 className="mt-1 mb-4 display text-28">{written.title}</h3>
           <CaseSheet written={written}>
             {result && <RealResultBeside {...result} />}
-            <label className="flex gap-2 border-t border-hairline px-4 py-3 text-ink sm:hidden">
-              <input type="checkbox" /> Whole prompt
+            <label className="mx-auto mt-4 mb-4 chip sm:hidden">
+              <input type="checkbox" className="sr-only" />
+              Whole prompt
             </label>
           </CaseSheet>
         </li>
