@@ -1,2 +1,3 @@
 export { checkPicture } from './check-picture.ts';
-export { figuresSetBeside, lostFacts } from './lost-facts.ts';
+export { namesIn } from './facts-of.ts';
+export { lostFacts, seenFigures } from './lost-facts.ts';

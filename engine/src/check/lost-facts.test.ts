@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { figuresSetBeside, lostFacts } from './lost-facts.ts';
+import { lostFacts, seenFigures } from './lost-facts.ts';
 
-describe('figures that are set beside a picture', () => {
+describe('figures that are to be seen', () => {
   it.each([
-    ['a heron, 8 seconds, 16:9', ['8', '16:9']],
-    ['a farewell clip, about 10 to 12 secs', ['10', '12']],
-    ['ein Gruß, 6 bis 8 Sekunden', ['6', '8']],
-    ['a wreath, A5 portrait', ['A5', '5']],
-    ['a crocodile, 120 x 60 cm', ['120', '60']],
-    ['a round label, 6 cm', ['6']],
-    ['a banner for a wall 4 m wide', ['4']],
-  ])('need not be in its prompt: %s', (goal, figures) => {
-    expect([...figuresSetBeside(goal)]).toEqual(figures);
+    ['3 herons beside 5 lamps', ['3', '5']],
+    ['a menu board: Carnitas $4, Horchata 3 €', ['4', '3']],
+    ['tattoo sheet, 6 small designs', ['6']],
+    ['dos perros y 4 gatos', ['4']],
+  ])('are counts and prices: %s', (goal, figures) => {
+    expect([...seenFigures(goal)]).toEqual(figures);
   });
 
-  it('are not the figures of what is to be seen', () => {
-    expect([...figuresSetBeside('3 herons beside 5 lamps')]).toEqual([]);
+  it.each([
+    'a heron, 8 seconds, 16:9',
+    'a farewell clip, about 10 to 12 secs',
+    'ein Gruß, 6 bis 8 Sekunden, für die Klasse 4 gedacht',
+    'a wreath, A5 portrait',
+    'a crocodile, 120 x 60 cm, readable from 2 metres',
+    'a banner for a wall 4 m wide, 14 March 2026',
+    'a biogas plant for slide 7 of my deck, 5.5x8.5in, 24fps',
+    'a whale for my son who is 4 and afraid of it, 1 minute long',
+    'unten ein modernes HLF 20 für die Feuerwehr',
+  ])('are no sizes, lengths, dates, ages or labels: %s', (goal) => {
+    expect([...seenFigures(goal)]).toEqual([]);
   });
 });
 

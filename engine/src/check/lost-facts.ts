@@ -1,5 +1,4 @@
-import { limitWords, numbersByLanguage, secondsUnits } from '../knowledge/number-words.ts';
-import { papers, sideWords } from '../knowledge/visual/shapes.ts';
+import { labelWords, measureUnits, numbersByLanguage, secondsUnits } from '../knowledge/number-words.ts';
 import { factsOf, foldFact, numbersIn } from './facts-of.ts';
 
 const wordIn = (text: string, word: string): boolean =>
@@ -9,34 +8,30 @@ const isWrittenOut = (number: string, text: string): boolean =>
     .flatMap((words) => words.split(' ')[Number(number) - 1]?.split('|') ?? [])
     .some((word) => wordIn(text, word));
 
-const either = (words: readonly string[]): string => words.join('|');
-const sides = either([...sideWords.width, ...sideWords.height]);
-const setBeside = new RegExp(
-  [
-    // "8 seconds", "6 to 8 seconds", "3rd graders", "16:9", "max 3"
-    `(\\d+) ?-?(?:${either(secondsUnits)})(?!\\p{L})`,
-    `(\\d+)(?= ?(?:[-–]|\\p{L}{1,3}) ?\\d+ ?(?:${either(secondsUnits)})(?!\\p{L}))`,
-    String.raw`(\d+)(?:st|nd|rd|th)(?!\p{L})`,
-    String.raw`(\d+:\d+)`,
-    `(?<=(?:${either(limitWords)}) )(\\d+)`,
-    // "30x40", "6 cm", "4 m wide", "A5"
-    String.raw`(\d+) ?(?=[x×] ?\d)`,
-    String.raw`(?<=\d ?[x×] ?)(\d+)`,
-    `(\\d+)(?= ?(?:(?:mm|cm|px|inch|inches)(?!\\p{L})|m (?:${sides})))`,
-    `(?<![\\p{L}\\p{N}])(${either(papers.sheets)})(?![\\p{L}\\p{N}])`,
-  ].join('|'),
-  'giu',
-);
+const units = new Set([...secondsUnits, ...measureUnits]);
+const labels = new Set(labelWords);
+const count = /(?<![\p{L}\p{N}.,:/×-])(?<!\d ?[x×] ?)(\d{1,2})(?= \p{L}{2})/gu;
+const wordBehind = /^ (\p{L}+)/u;
+const wordBefore = /(\p{L}+)\W{0,2}$/u;
 
-/** Figures of a picture's or clip's goal that its prompt need not hold: length, ratio, sides and sheet, set in the service; the school year of those it is for; limits. */
-export const figuresSetBeside = (goal: string): ReadonlySet<string> =>
-  new Set(
-    [...goal.matchAll(setBeside)].flatMap(([, ...found]) => {
-      const figure = found.find((each) => each !== undefined) ?? '';
-      const [sheet] = /^a\d$/i.exec(figure) ?? [];
-      return sheet ? [sheet.toUpperCase(), sheet.slice(1)] : figure;
-    }),
-  );
+const price = /[$€£¥] ?(\d+(?:[.,]\d+)*)|(\d+(?:[.,]\d+)*) ?[$€£¥]/gu;
+
+/**
+ * Figures of a picture's or clip's goal that are to be seen: counts ("3 herons") and prices. Sizes, lengths, dates, ages and
+ * numbers of slides or school years need not be in its prompt.
+ */
+export const seenFigures = (goal: string): ReadonlySet<string> => {
+  const counts = [...goal.matchAll(count)].flatMap(({ 0: found, 1: figure = '', index }) => {
+    const [, behind = ''] = wordBehind.exec(goal.slice(index + found.length)) ?? [];
+    const [, before = ''] = wordBefore.exec(goal.slice(0, index)) ?? [];
+    const isLabel = labels.has(before.toLowerCase()) || /^\p{Lu}{2,}$/u.test(before);
+    return units.has(behind.toLowerCase()) || isLabel ? [] : figure;
+  });
+  return new Set([
+    ...counts,
+    ...[...goal.matchAll(price)].flatMap(([, first, second]) => first ?? second ?? []),
+  ]);
+};
 
 /** Numbers, quotations, addresses and names of `goal` that `text` does not hold; case, kinds of quote and small numbers in words do not count. */
 export function lostFacts(goal: string, text: string): string[] {

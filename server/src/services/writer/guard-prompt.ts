@@ -1,5 +1,5 @@
 import { checkVisual } from '@whetstone/engine';
-import { figuresSetBeside } from '@whetstone/engine/check';
+import { namesIn, seenFigures } from '@whetstone/engine/check';
 import { carriesOut } from '../enhance/carries-out.ts';
 import { languageFault, refusal } from '../enhance/check-answer.ts';
 import { factsInvented, factsLost } from '../enhance/check-facts.ts';
@@ -53,6 +53,15 @@ const isSaidIn = (said: string, lettering: string): boolean =>
     new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(said),
   );
 
+const isVisual = (type: WriterInput['type']): boolean => type === 'image' || type === 'video';
+
+/** Which facts a picture has to hold: lettering, counts and prices. Dates, sizes and places of its use are seldom seen. */
+function seenFacts(said: string): (fact: string) => boolean {
+  const figures = seenFigures(said);
+  const names = new Set(namesIn(said));
+  return (fact) => (/^[\d.,:/]+$/.test(fact) ? figures.has(fact) : !names.has(fact));
+}
+
 function visualFaults(input: WriterInput, said: string, prompt: string): Refused[] {
   const { goal, type, service } = input;
   if (type !== 'image' && type !== 'video') return [];
@@ -80,9 +89,9 @@ export function guardPrompt(input: WriterInput, prompt: string, instructions: st
   if (prompt.trim() === '') return [{ reason: 'empty', says: '"prompt" is empty.' }];
   if (leakFinder(instructions, undefined, said)(prompt)) return [{ reason: 'leak', says: '' }];
   if (refusal.test(prompt) && !refusal.test(goal)) return [{ reason: 'refusal', says: '' }];
-  const beside = type === 'image' || type === 'video' ? figuresSetBeside(said) : new Set<string>();
+  const mustStay = isVisual(type) ? seenFacts(said) : () => true;
   const lost = factsLost([goal, ...answers.map(({ answer }) => answer)].join('\n'), prompt + flags).filter(
-    (fact) => !beside.has(fact),
+    mustStay,
   );
   const invented = factsInvented(said, prompt);
   const added = type === 'content' ? addedWords(said, prompt) : [];
