@@ -4,5 +4,5 @@ export const answerMaxLength = 300;
 /** The longest line of own words beside a goal, in UTF-16 units. */
 export const openLineMaxLength = 500;
 
-/** The question that asks which situation comes nearest; its answer chooses the other questions and adds no line. */
+/** What drafts of before 24 November 2026 answered to "Which comes closest?": it chooses the questions and adds no line. */
 export const subjectFact = 'nearest';

@@ -1,4 +1,3 @@
-import { subjectFact } from '../catalogue/answers.ts';
 import { writeCode as generateCode } from '../write/code/write-code.ts';
 import type { Question } from '../result.ts';
 import { generateVisual } from '../write/visual/generate-visual.ts';
@@ -16,8 +15,6 @@ const questionsFor: Readonly<Record<EnhanceKind, (goal: string) => readonly Ques
 /** What could be said of this goal, each a blank to fill in with the ready answers in it; at most three. */
 export const suggestFacts = (goal: string, kind: EnhanceKind): string[] =>
   (questionsFor[kind](goal) ?? [])
-    // What it is about is no blank of a text.
-    .filter(({ id }) => id !== subjectFact)
     .slice(0, mostSuggestions)
     .map(
       ({ label, choices = [] }) => `${label}: [${choices.length > 0 ? choices.join(' / ') : 'to fill in'}]`,

@@ -588,7 +588,7 @@ export const forms: Readonly<Record<string, Form>> = {
         why: 'It saves suggesting it again',
       },
       {
-        fact: 'obstacle',
+        fact: 'difficulty',
         ask: 'What makes it hard?',
         name: 'What makes it hard',
         choices: ['I do not know how', 'little time', 'little money', 'other people', 'I put it off'],

@@ -1,3 +1,5 @@
+const words = (text: string): readonly string[] => text.split(', ');
+
 /** One to twelve in words, by language, in order; other forms of a number beside it, parted by a bar. */
 export const numbersByLanguage: readonly string[] = [
   'one two three four five six seven eight nine ten eleven twelve',
@@ -35,14 +37,14 @@ export const secondsUnits: readonly string[] = [
 ];
 
 /** Units, months and words behind a figure that then counts nothing to be seen. */
-export const measureUnits: readonly string[] = [
-  'mm, cm, m, km, ft, feet, foot, in, inch, inches, px, pixels, p, k, fps, kg, g, metre, metres, meter, meters, min, mins, minute, minutes, hour, hours, day, days, week, weeks, month, months, year, years, yr, yrs, euro, euros, dollars, pounds, percent, degrees, x, by, to, or, and, am, pm, o, st, nd, rd, th, bpm',
-  'minuten, stunde, stunden, tag, tage, tagen, woche, wochen, monat, monate, jahr, jahre, jahren, uhr, grad, zoll, mal, bis, und, oder, minuto, minutos, hora, horas, día, días, dia, dias, semana, semanas, mes, meses, año, años, ano, anos, metros, y, e, o, a, heures, heure, jour, jours, semaine, semaines, mois, ans, an, mètres, et, ou, à, minuti, ore, giorni, settimane, mesi, anni, metri, minuut, uur, dagen, weken, maanden, jaar, en, of, minuty, minut, godzin, dni, tygodni, lat, lata, metrów, i, lub, do, minuter, timmar, dagar, veckor, månader, år, och, eller, till',
-  'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec, januar, februar, märz, mai, juni, juli, oktober, dezember, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, de, janvier, février, mars, avril, juin, juillet, août, septembre, octobre, novembre, décembre, gennaio, febbraio, aprile, maggio, giugno, luglio, settembre, ottobre, dicembre, januari, februari, maart, mei, augustus, januar, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, maj, augusti, janeiro, fevereiro, março, junho, julho, setembro, outubro, novembro, dezembro',
-].flatMap((row) => row.split(', '));
+export const measureUnits = words(
+  'mm, cm, m, km, ft, feet, foot, in, inch, inches, px, pixels, p, k, fps, kg, g, metre, metres, meter, meters, min, mins, minute, minutes, hour, hours, day, days, week, weeks, month, months, year, years, yr, yrs, euro, euros, dollars, pounds, percent, degrees, x, by, to, or, and, am, pm, o, st, nd, rd, th, bpm, ' +
+    'minuten, stunde, stunden, tag, tage, tagen, woche, wochen, monat, monate, jahr, jahre, jahren, uhr, grad, zoll, mal, bis, und, oder, minuto, minutos, hora, horas, día, días, dia, dias, semana, semanas, mes, meses, año, años, ano, anos, metros, y, e, o, a, heures, heure, jour, jours, semaine, semaines, mois, ans, an, mètres, et, ou, à, minuti, ore, giorni, settimane, mesi, anni, metri, minuut, uur, dagen, weken, maanden, jaar, en, of, minuty, minut, godzin, dni, tygodni, lat, lata, metrów, i, lub, do, minuter, timmar, dagar, veckor, månader, år, och, eller, till, ' +
+    'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec, januar, februar, märz, mai, juni, juli, oktober, dezember, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, de, janvier, février, mars, avril, juin, juillet, août, septembre, octobre, novembre, décembre, gennaio, febbraio, aprile, maggio, giugno, luglio, settembre, ottobre, dicembre, januari, februari, maart, mei, augustus, januar, stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, maj, augusti, janeiro, fevereiro, março, junho, julho, setembro, outubro, novembro, dezembro',
+);
 
 /** Words before a figure that is a name or an age rather than a count, or a limit that a picture keeps to without naming it. */
-export const labelWords: readonly string[] = [
-  'slide, page, year, grade, class, chapter, level, number, no, nr, version, v, room, episode, age, aged, is, are, turns, turning, figure, line, route, bus, apartment, flat, since, until, from, january, february, march, april, may, june, july, august, september, october, november, december, size, at, by, max, maximum, most, up, under, than',
-  'seite, folie, klasse, jahr, nummer, zimmer, kapitel, alter, ist, wird, seit, höchstens, maximal, página, curso, número, edad, desde, classe, numéro, âge, depuis, pagina, classe, numero, età, klas, nummer, leeftijd, klasa, numer, wiek, klass, ålder, turma, idade, máximo, mucho, plus, massimo, hoogstens, najwyżej, högst',
-].flatMap((row) => row.split(', '));
+export const labelWords = words(
+  'slide, page, year, grade, class, chapter, level, number, no, nr, version, v, room, episode, age, aged, is, are, turns, turning, figure, line, route, bus, apartment, flat, since, until, from, january, february, march, april, may, june, july, august, september, october, november, december, size, at, by, max, maximum, most, up, under, than, ' +
+    'seite, folie, klasse, jahr, nummer, zimmer, kapitel, alter, ist, wird, seit, höchstens, maximal, página, curso, número, edad, desde, classe, numéro, âge, depuis, pagina, classe, numero, età, klas, nummer, leeftijd, klasa, numer, wiek, klass, ålder, turma, idade, máximo, mucho, plus, massimo, hoogstens, najwyżej, högst',
+);

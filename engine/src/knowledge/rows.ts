@@ -55,6 +55,8 @@ export interface Ask extends Shown {
   readonly fact: string;
   /** Words or phrases of which one in a goal answers it already; beside the choices, and what `saidOf` knows. */
   readonly said?: readonly string[];
+  /** Nobody else can guess it, not even where the person leaves all to us. */
+  readonly isPersonal?: true;
 }
 
 /** What an expert in the subject would decide, off until it is pressed. */
@@ -93,6 +95,8 @@ export interface Wording {
   readonly leadIns: readonly [string, string, string, string];
   /** What can be asked of anything. */
   readonly asks: readonly [Ask, Ask];
+  /** Asked of goals earlier: an answer of before keeps its line. */
+  readonly formerAsks: readonly Ask[];
   /** The wishes of the general offers, by their ids. */
   readonly wishes: Readonly<Record<GeneralOfferId, string>>;
 }

@@ -11,7 +11,8 @@ export const answered = ({ questions, guess }: Asks, request: ContentRequest): r
   questions.map((ask) => {
     const said = request.answers?.[ask.fact];
     const likely = request.level === 'standard' ? undefined : guess[ask.fact];
-    const ours = request.decide ? (guess[ask.fact] ?? ask.choices[0]) : likely;
+    const anyway = ask.isPersonal ? undefined : ask.choices[0];
+    const ours = request.decide ? (guess[ask.fact] ?? anyway) : likely;
     return askedOf(ask.fact, ask, answerText(said ?? ours ?? ''), said === undefined);
   });
 

@@ -1,4 +1,3 @@
-import { subjectFact } from '../catalogue/answers.ts';
 import { defaultLevel, type LevelId } from '../catalogue/index.ts';
 import type { Goal } from '../goal/read-goal.ts';
 import { hitsOf, indexRows } from '../goal/phrases.ts';
@@ -49,12 +48,10 @@ const choiceIsSaid = (ask: Ask, goal: Goal, usual: ReadonlySet<string>): boolean
   });
 };
 
-/** The questions that a goal leaves open: those of its situation, and what can be asked of anything. */
+/** The questions that a goal leaves open: those of its situation, and what can be asked of anything, the more telling first. */
 interface OpenAsks {
   readonly telling: readonly Ask[];
   readonly general: readonly Ask[];
-  /** The goal names what is to come of it, and leaves something of that open: a letter, a talk, a trip. */
-  readonly isFormTold: boolean;
 }
 
 const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
@@ -76,9 +73,16 @@ export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {
     formsTold(goal)
       .map(({ asks }) => asks.filter(isOpen))
       .find((asks) => asks.length > 0) ?? [];
-  const general =
-    ofForms.length > 0 ? ofForms : tongueOf(goal.language.code).wording.asks.slice(0, 1).filter(isOpen);
-  return { telling: (situation?.asks ?? []).filter(isOpen), general, isFormTold: ofForms.length > 0 };
+  const [difficulty, avoid] = tongueOf(goal.language.code).wording.asks;
+  const telling = (situation?.asks ?? []).filter(isOpen);
+  return { telling, general: [...[difficulty].filter(isOpen), ...ofForms, avoid] };
+};
+
+/** Questions of a situation beside which room is kept for the one that can be asked of anything. */
+const tellingFirst = 2;
+const oneOfEach = (asks: readonly Ask[]): readonly Ask[] => {
+  const seen = new Set<string>();
+  return asks.filter(({ fact }) => !seen.has(fact) && seen.add(fact));
 };
 
 /**
@@ -93,23 +97,26 @@ export const chooseAsks = (
   fromCards: ReadonlySet<string> = new Set(),
 ): Asks => {
   const situation = subject.situation === undefined ? undefined : knowledge.situations[subject.situation];
-  const { asks } = tongueOf(goal.language.code).wording;
+  const { formerAsks } = tongueOf(goal.language.code).wording;
   const isUnanswered = ({ fact }: Ask): boolean => !fromCards.has(fact);
   const telling = open.telling.filter(isUnanswered);
-  // A general question helps only where no telling one is open: it tells little.
-  const questions = telling.length > 0 ? telling : open.general.filter(isUnanswered);
+  const [difficulty, ...others] = open.general.filter(isUnanswered);
   const most = shownAt[level];
-  // Once answered, the question what it is about takes no other's place.
-  const isFree = Object.hasOwn(answers, subjectFact);
+  // Two judges called what is asked by the form alone silly eight times as often as what makes it difficult: Expert shows it.
+  const first = [
+    ...telling.slice(0, tellingFirst),
+    ...(difficulty ? [difficulty] : []),
+    ...telling.slice(tellingFirst),
+  ];
+  const asks = oneOfEach([...first, ...others, ...formerAsks]);
+  const shown = new Set(
+    [...first, ...(level === 'expert' ? others : [])].slice(0, most.questions).map(({ fact }) => fact),
+  );
   const offered = [...new Set([...(situation?.offers ?? []), ...knowledge.generalOffers])].filter(
     (id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal),
   );
-  // What a goal names looks plain to the person: of 50 verdicts on the question which kind comes closest 49 called it silly.
-  const ofSubject = subject.ask && (!open.isFormTold || isFree) ? [subject.ask] : [];
   return {
-    questions: [...ofSubject, ...(questions.length > 0 ? questions : asks)].filter(
-      ({ fact }, at) => at < most.questions + (isFree ? 1 : 0) || Object.hasOwn(answers, fact),
-    ),
+    questions: asks.filter(({ fact }) => shown.has(fact) || Object.hasOwn(answers, fact)),
     offers: offered.filter((id, at) => at < most.offers || pressed[id] === true),
     guess: situation?.guess ?? {},
   };

@@ -1,4 +1,3 @@
-import { subjectFact } from '../catalogue/answers.ts';
 import { chooseFacts } from '../context/choose-facts.ts';
 import { readGoal, type Goal } from '../goal/read-goal.ts';
 import type { Match } from '../match/matcher.ts';
@@ -61,8 +60,7 @@ export const generateContent = (request: ContentRequest): Generated => {
   const asks = role ? { ...chosen, guess: {} } : chosen;
   const questions = answered(asks, request);
   const offers = offered(asks, request);
-  const told = questions.filter(({ id }) => id !== subjectFact);
-  const lines = linesOf(told, offers, facts, request, tongue);
+  const lines = linesOf(questions, offers, facts, request, tongue);
   const own = mended(goal, { start: 0, end: goal.request.length }, request.noEmDashes);
   const perspective = role ? undefined : perspectiveOf(trades, goal, request);
   const opening = role ? introduced(own, role) : perspective ? inTrade(own, perspective) : own;

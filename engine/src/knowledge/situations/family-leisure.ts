@@ -7988,7 +7988,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         said: ['asked', 'asks', 'saw', 'found', 'school'],
       },
       {
-        fact: 'hard',
+        fact: 'difficulty',
         ask: 'What makes it hard for you?',
         name: 'What makes it hard',
         choices: [

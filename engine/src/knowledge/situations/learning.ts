@@ -85,7 +85,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         said: ['exam', 'test', 'presentation', 'talk', 'homework', 'discuss', 'grader', 'friday', 'lecturer'],
       },
       {
-        fact: 'stuck',
+        fact: 'difficulty',
         ask: 'What is the hard part?',
         name: 'Hard part',
         choices: [

@@ -100,7 +100,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'nobody, no one, human, friends, worker, passer, passerby, bystander, eyebrows, freckles',
   ),
   text: words(
-    'word, text, letter, lettering, letters, says, saying, reads, written, inscription, label, caption, title, headline, slogan, quote, typography, type, font, sign, signage, logo, ' +
+    'word, text, letter, lettering, letters, callout, leader line, annotation, says, saying, reads, written, inscription, label, caption, title, headline, slogan, quote, typography, type, font, sign, signage, logo, ' +
       'alphabet, number, numeral, digit, watermark, headline, name, tagline, written, writing',
   ),
   mood: words(
@@ -169,7 +169,8 @@ export const nameEnds = words(
 
 /** Words that end what is to be absent; any other end narrows it, and "no trees with leaves" is not "no trees". */
 export const absenceEnds = words(
-  'and, or, but, no, not, nor, nothing, nobody, none, without, just, so, then, because, if, please, is, are, it, we, i',
+  'and, or, but, no, not, nor, nothing, nobody, none, without, just, so, then, because, if, please, is, are, it, we, i, ' +
+    'he, she, they, you, this, that, there, everyone, everybody, someone, does, do, did, was, were, has, have, had, will, would, can, could, should, must, may, since, as, for, when, where, while, until',
 );
 
 /** Words that hand a thing to the main one: what follows belongs to it and is no second subject. */

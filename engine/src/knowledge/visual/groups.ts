@@ -321,11 +321,6 @@ export const twists: readonly {
   readonly say: string;
 }[] = [
   {
-    name: 'Tight',
-    about: 'composition',
-    say: 'framed tightly, the outermost edges just touching the frame',
-  },
-  {
     // Holds of a label or logo as of a scene: layers from near to far were wrong in 13 of 48 prompts.
     name: 'More room',
     about: 'composition',
@@ -335,11 +330,6 @@ export const twists: readonly {
     name: 'Everything sharp',
     about: 'focus',
     say: 'sharp from the nearest thing to the farthest',
-  },
-  {
-    name: 'Strict symmetry',
-    about: 'composition',
-    say: 'strictly symmetrical around the central axis',
   },
   { name: 'Muted', about: 'colour', say: 'muted, closely related tones' },
   {

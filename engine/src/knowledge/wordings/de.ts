@@ -19,6 +19,30 @@ export const german: Wording = {
   leadIns: ['Halte dich daran:', 'Darauf kommt es an:', 'Das musst du wissen:', 'Einzelheiten:'],
   asks: [
     {
+      fact: 'difficulty',
+      isPersonal: true,
+      ask: 'Was macht es schwierig?',
+      name: 'Schwierigkeit',
+      choices: [
+        'jemand könnte es übel nehmen',
+        'wenig Zeit oder Geld',
+        'es ist schon einmal schiefgegangen',
+        'ich weiß zu wenig darüber',
+      ],
+      example: 'mein Bruder darf nichts davon erfahren',
+      why: 'Was daran schwierig ist, entscheidet, was die Antwort leisten muss',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Was soll auf keinen Fall vorkommen?',
+      name: 'Unerwünscht',
+      choices: ['alles, was Geld kostet', 'Fachjargon', 'Vermutungen', 'was man überall liest'],
+      example: 'Diättipps',
+      why: 'Was ausgeschlossen ist, spart einen zweiten Anlauf',
+    },
+  ],
+  formerAsks: [
+    {
       fact: 'outcome',
       ask: 'Was möchtest du am Ende in der Hand haben?',
       name: 'Was ich brauche',
@@ -31,14 +55,6 @@ export const german: Wording = {
       ],
       example: 'eine Liste für das Gespräch',
       why: 'Davon hängt ab, was die Antwort leisten muss',
-    },
-    {
-      fact: 'avoid',
-      ask: 'Was soll auf keinen Fall vorkommen?',
-      name: 'Unerwünscht',
-      choices: ['alles, was Geld kostet', 'Fachjargon', 'Vermutungen', 'was man überall liest'],
-      example: 'Diättipps',
-      why: 'Was ausgeschlossen ist, spart einen zweiten Anlauf',
     },
   ],
   wishes: {

@@ -19,6 +19,30 @@ export const english: Wording = {
   leadIns: ['Keep to this:', 'What matters here:', 'What to know:', 'Details:'],
   asks: [
     {
+      fact: 'difficulty',
+      isPersonal: true,
+      ask: 'What makes this difficult?',
+      name: 'Difficulty',
+      choices: [
+        'someone may take it badly',
+        'little time or money',
+        'it has gone wrong before',
+        'I know too little about it',
+      ],
+      example: 'my brother must not hear of it',
+      why: 'What is hard about it decides what a good answer must do',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Is there anything it must not do?',
+      name: 'Not wanted',
+      choices: ['nothing that costs money', 'no jargon', 'no guesses', 'nothing I would find anywhere'],
+      example: 'no talk of diets',
+      why: 'What is ruled out saves a second try',
+    },
+  ],
+  formerAsks: [
+    {
       fact: 'outcome',
       ask: 'What do you want to end up with?',
       name: 'What I want',
@@ -31,14 +55,6 @@ export const english: Wording = {
       ],
       example: 'a list to take to the meeting',
       why: 'It decides what the answer must be',
-    },
-    {
-      fact: 'avoid',
-      ask: 'Is there anything it must not do?',
-      name: 'Not wanted',
-      choices: ['nothing that costs money', 'no jargon', 'no guesses', 'nothing I would find anywhere'],
-      example: 'no talk of diets',
-      why: 'What is ruled out saves a second try',
     },
   ],
   wishes: {

@@ -19,18 +19,18 @@ export const spanish: Wording = {
   leadIns: ['Cíñete a esto:', 'Lo que importa aquí:', 'Lo que debes saber:', 'Detalles:'],
   asks: [
     {
-      fact: 'outcome',
-      ask: '¿Qué quieres tener al final?',
-      name: 'Lo que necesito',
+      fact: 'difficulty',
+      isPersonal: true,
+      ask: '¿Qué lo hace difícil?',
+      name: 'Dificultad',
       choices: [
-        'una decisión',
-        'un plan que pueda seguir',
-        'un texto listo para enviar',
-        'una explicación clara',
-        'ideas entre las que elegir',
+        'alguien puede tomárselo mal',
+        'poco tiempo o dinero',
+        'ya salió mal una vez',
+        'sé muy poco del tema',
       ],
-      example: 'una lista para llevar a la reunión',
-      why: 'De eso depende cómo debe ser la respuesta',
+      example: 'mi hermano no debe enterarse',
+      why: 'Lo difícil decide qué debe lograr la respuesta',
     },
     {
       fact: 'avoid',
@@ -44,6 +44,22 @@ export const spanish: Wording = {
       ],
       example: 'hablar de dietas',
       why: 'Lo que descartas ahora te ahorra un segundo intento',
+    },
+  ],
+  formerAsks: [
+    {
+      fact: 'outcome',
+      ask: '¿Qué quieres tener al final?',
+      name: 'Lo que necesito',
+      choices: [
+        'una decisión',
+        'un plan que pueda seguir',
+        'un texto listo para enviar',
+        'una explicación clara',
+        'ideas entre las que elegir',
+      ],
+      example: 'una lista para llevar a la reunión',
+      why: 'De eso depende cómo debe ser la respuesta',
     },
   ],
   wishes: {

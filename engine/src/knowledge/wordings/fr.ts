@@ -20,6 +20,30 @@ export const french: Wording = {
   leadIns: ['À respecter :', 'Ce qui compte ici :', 'À savoir :', 'Précisions :'],
   asks: [
     {
+      fact: 'difficulty',
+      isPersonal: true,
+      ask: 'Qu’est-ce qui rend la chose difficile ?',
+      name: 'Difficulté',
+      choices: [
+        'quelqu’un risque de mal le prendre',
+        'peu de temps ou d’argent',
+        'ça s’est déjà mal passé',
+        'j’en sais trop peu',
+      ],
+      example: 'mon frère ne doit pas l’apprendre',
+      why: 'La difficulté décide de ce que la réponse doit réussir',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Y a-t-il quelque chose à éviter ?',
+      name: 'À éviter',
+      choices: ['tout ce qui coûte de l’argent', 'le jargon', 'les suppositions', 'ce qu’on lit partout'],
+      example: 'parler de régimes',
+      why: 'Ce qui est exclu d’emblée évite un deuxième essai',
+    },
+  ],
+  formerAsks: [
+    {
       fact: 'outcome',
       ask: 'Que veux-tu avoir à la fin ?',
       name: 'Ce qu’il me faut',
@@ -32,14 +56,6 @@ export const french: Wording = {
       ],
       example: 'une liste à emporter à la réunion',
       why: 'C’est ce qui décide de la réponse',
-    },
-    {
-      fact: 'avoid',
-      ask: 'Y a-t-il quelque chose à éviter ?',
-      name: 'À éviter',
-      choices: ['tout ce qui coûte de l’argent', 'le jargon', 'les suppositions', 'ce qu’on lit partout'],
-      example: 'parler de régimes',
-      why: 'Ce qui est exclu d’emblée évite un deuxième essai',
     },
   ],
   wishes: {

@@ -19,6 +19,30 @@ export const italian: Wording = {
   leadIns: ['Attieniti a questo:', 'Qui conta soprattutto:', 'Da sapere:', 'Dettagli:'],
   asks: [
     {
+      fact: 'difficulty',
+      isPersonal: true,
+      ask: 'Che cosa lo rende difficile?',
+      name: 'Difficoltà',
+      choices: [
+        'qualcuno potrebbe prenderla male',
+        'poco tempo o pochi soldi',
+        'è già andata male una volta',
+        'ne so troppo poco',
+      ],
+      example: 'mio fratello non deve saperlo',
+      why: 'Ciò che è difficile decide che cosa deve fare la risposta',
+    },
+    {
+      fact: 'avoid',
+      ask: 'C’è qualcosa da evitare?',
+      name: 'Da evitare',
+      choices: ['cose che costano', 'tecnicismi', 'supposizioni', 'cose che troverei ovunque'],
+      example: 'discorsi sulle diete',
+      why: 'Quello che escludi subito ti risparmia un secondo giro',
+    },
+  ],
+  formerAsks: [
+    {
       fact: 'outcome',
       ask: 'Che cosa vuoi avere alla fine?',
       name: 'Ciò che mi serve',
@@ -31,14 +55,6 @@ export const italian: Wording = {
       ],
       example: 'un elenco da portare alla riunione',
       why: 'Decide come deve essere la risposta',
-    },
-    {
-      fact: 'avoid',
-      ask: 'C’è qualcosa da evitare?',
-      name: 'Da evitare',
-      choices: ['cose che costano', 'tecnicismi', 'supposizioni', 'cose che troverei ovunque'],
-      example: 'discorsi sulle diete',
-      why: 'Quello che escludi subito ti risparmia un secondo giro',
     },
   ],
   wishes: {

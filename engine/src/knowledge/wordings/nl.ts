@@ -19,6 +19,30 @@ export const dutch: Wording = {
   leadIns: ['Houd je hieraan:', 'Hier komt het op aan:', 'Goed om te weten:', 'Details:'],
   asks: [
     {
+      fact: 'difficulty',
+      isPersonal: true,
+      ask: 'Wat maakt het lastig?',
+      name: 'Moeilijkheid',
+      choices: [
+        'iemand kan het verkeerd opvatten',
+        'weinig tijd of geld',
+        'het ging al eens mis',
+        'ik weet er te weinig van',
+      ],
+      example: 'mijn broer mag het niet weten',
+      why: 'Wat lastig is, bepaalt wat het antwoord moet kunnen',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Is er iets wat je niet wilt?',
+      name: 'Niet gewenst',
+      choices: ['dingen die geld kosten', 'vakjargon', 'giswerk', 'wat ik overal kan vinden'],
+      example: 'adviezen over diëten',
+      why: 'Wat je uitsluit, scheelt een tweede poging',
+    },
+  ],
+  formerAsks: [
+    {
       fact: 'outcome',
       ask: 'Wat wil je uiteindelijk hebben?',
       name: 'Wat ik nodig heb',
@@ -31,14 +55,6 @@ export const dutch: Wording = {
       ],
       example: 'een lijst voor het overleg',
       why: 'Dat bepaalt hoe het antwoord moet zijn',
-    },
-    {
-      fact: 'avoid',
-      ask: 'Is er iets wat je niet wilt?',
-      name: 'Niet gewenst',
-      choices: ['dingen die geld kosten', 'vakjargon', 'giswerk', 'wat ik overal kan vinden'],
-      example: 'adviezen over diëten',
-      why: 'Wat je uitsluit, scheelt een tweede poging',
     },
   ],
   wishes: {

@@ -19,6 +19,30 @@ export const polish: Wording = {
   leadIns: ['Trzymaj się tego:', 'Co tu jest ważne:', 'Co warto wiedzieć:', 'Szczegóły:'],
   asks: [
     {
+      fact: 'difficulty',
+      isPersonal: true,
+      ask: 'Co jest w tym trudne?',
+      name: 'Trudność',
+      choices: [
+        'ktoś może to źle odebrać',
+        'mało czasu lub pieniędzy',
+        'raz już się nie udało',
+        'za mało o tym wiem',
+      ],
+      example: 'mój brat nie może się dowiedzieć',
+      why: 'Od tego, co trudne, zależy, co odpowiedź ma dać',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Czy jest coś, czego trzeba unikać?',
+      name: 'Czego unikać',
+      choices: ['wydatków', 'żargonu', 'zgadywania', 'tego, co znajdę wszędzie'],
+      example: 'porad o dietach',
+      why: 'To, co wykluczysz, oszczędzi Ci drugiej próby',
+    },
+  ],
+  formerAsks: [
+    {
       fact: 'outcome',
       ask: 'Co chcesz mieć na końcu?',
       name: 'Czego potrzebuję',
@@ -31,14 +55,6 @@ export const polish: Wording = {
       ],
       example: 'lista na spotkanie',
       why: 'Od tego zależy, jaka ma być odpowiedź',
-    },
-    {
-      fact: 'avoid',
-      ask: 'Czy jest coś, czego trzeba unikać?',
-      name: 'Czego unikać',
-      choices: ['wydatków', 'żargonu', 'zgadywania', 'tego, co znajdę wszędzie'],
-      example: 'porad o dietach',
-      why: 'To, co wykluczysz, oszczędzi Ci drugiej próby',
     },
   ],
   wishes: {

@@ -19,6 +19,30 @@ export const portuguese: Wording = {
   leadIns: ['Respeita o seguinte:', 'O que importa aqui:', 'O que deves saber:', 'Detalhes:'],
   asks: [
     {
+      fact: 'difficulty',
+      isPersonal: true,
+      ask: 'O que torna isto difícil?',
+      name: 'Dificuldade',
+      choices: [
+        'alguém pode levar a mal',
+        'pouco tempo ou dinheiro',
+        'já correu mal uma vez',
+        'sei pouco sobre o assunto',
+      ],
+      example: 'o meu irmão não pode saber',
+      why: 'O que é difícil decide o que a resposta tem de fazer',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Há alguma coisa a evitar?',
+      name: 'A evitar',
+      choices: ['tudo o que custe dinheiro', 'jargão', 'suposições', 'o que se lê em toda a parte'],
+      example: 'falar de dietas',
+      why: 'O que fica excluído poupa uma segunda tentativa',
+    },
+  ],
+  formerAsks: [
+    {
       fact: 'outcome',
       ask: 'O que queres ter no fim?',
       name: 'O que preciso',
@@ -31,14 +55,6 @@ export const portuguese: Wording = {
       ],
       example: 'uma lista para levar à reunião',
       why: 'É isso que decide como deve ser a resposta',
-    },
-    {
-      fact: 'avoid',
-      ask: 'Há alguma coisa a evitar?',
-      name: 'A evitar',
-      choices: ['tudo o que custe dinheiro', 'jargão', 'suposições', 'o que se lê em toda a parte'],
-      example: 'falar de dietas',
-      why: 'O que fica excluído poupa uma segunda tentativa',
     },
   ],
   wishes: {

@@ -19,6 +19,30 @@ export const swedish: Wording = {
   leadIns: ['Håll dig till det här:', 'Det här är viktigt:', 'Bra att veta:', 'Detaljer:'],
   asks: [
     {
+      fact: 'difficulty',
+      isPersonal: true,
+      ask: 'Vad gör det svårt?',
+      name: 'Svårighet',
+      choices: [
+        'någon kan ta illa upp',
+        'ont om tid eller pengar',
+        'det har gått fel förut',
+        'jag vet för lite om det',
+      ],
+      example: 'min bror får inte veta något',
+      why: 'Det svåra avgör vad svaret måste klara',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Är det något du vill slippa?',
+      name: 'Undvik',
+      choices: ['sådant som kostar pengar', 'fackspråk', 'gissningar', 'sådant jag hittar överallt'],
+      example: 'råd om dieter',
+      why: 'Det du utesluter nu sparar ett andra försök',
+    },
+  ],
+  formerAsks: [
+    {
       fact: 'outcome',
       ask: 'Vad vill du ha i handen till slut?',
       name: 'Det jag behöver',
@@ -31,14 +55,6 @@ export const swedish: Wording = {
       ],
       example: 'en lista till mötet',
       why: 'Det avgör vad svaret måste ge',
-    },
-    {
-      fact: 'avoid',
-      ask: 'Är det något du vill slippa?',
-      name: 'Undvik',
-      choices: ['sådant som kostar pengar', 'fackspråk', 'gissningar', 'sådant jag hittar överallt'],
-      example: 'råd om dieter',
-      why: 'Det du utesluter nu sparar ett andra försök',
     },
   ],
   wishes: {

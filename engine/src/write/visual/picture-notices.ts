@@ -5,6 +5,7 @@ import { notices } from '../../knowledge/visual/notices.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import type { Notice } from '../../result.ts';
 import { indexRows, lengthAt } from '../../goal/phrases.ts';
+import { furtherRatios } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
 import { nearestSet } from './settings.ts';
 
@@ -37,6 +38,19 @@ const nearestNotices = (picture: Picture, service: Service, shape: Shape): reado
     message: `${service.name} does not make ${asked}: ${set} is the nearest, and is set.`,
   }));
 
+/** One run makes one format: of several the first is set. */
+const furtherNotices = (picture: Picture): readonly Notice[] => {
+  const further = furtherRatios(picture);
+  return further.length > 0
+    ? [
+        {
+          rule: 'V10',
+          message: `One format at a time: for ${further.join(' and ')}, change it there and run the prompt again.`,
+        },
+      ]
+    : [];
+};
+
 interface NoticeInput {
   readonly picture: Picture;
   readonly service?: Service;
@@ -67,6 +81,7 @@ export const noticesFor = ({
   const isLongQuote = goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
   return [
     ...(service ? [...retiredNotice(service), ...nearestNotices(picture, service, shape)] : []),
+    ...furtherNotices(picture),
     ...(wasCut ? [notices.cut] : []),
     ...(hasStyleBeside ? [notices.beside] : []),
     ...(code === 'en' || !isAdding

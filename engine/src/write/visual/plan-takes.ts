@@ -39,7 +39,9 @@ const takesWanted = 4;
 /** The takes to choose from, the most fitting first, and whether their settings may be used. */
 const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
   const { subject, group, goal, isEdit, isTogether, isCompany, deed, words, said } = picture;
-  if (isEdit) return editTakes;
+  // In other languages a light that is named cannot be told.
+  if (isEdit)
+    return goal.language.code === 'en' ? editTakes : editTakes.map(({ name, view }) => ({ name, view }));
   if (goal.language.code !== 'en') return isFramed(goal.language.code) ? groups.open.takes : [];
   if (isTogether) return isCompany ? company : together;
   if (!subject && said.has('medium')) return [];

@@ -30,13 +30,20 @@ const inWholeNumbers = (width: number, height: number): string => {
 const lengthOf = (text = '', unit = ''): number =>
   Math.round(Number(text.replace(',', '.')) * (millimetres[unit.toLowerCase()] ?? 10) * 10);
 
-/** "4:3", "3:1"; a time has two digits behind its colon. */
-const typedIn = (text: string): RatioAsked | undefined => {
-  const ratio = text
-    .match(/(?<![\d:.])\d{1,2}:\d{1,2}(?![\d:])/g)
-    ?.find((each) => typedRatios.includes(each) || /^(?:1?\d|2[01]|32):[1-9]$/.test(each));
-  return ratio === undefined ? undefined : { name: ratio, ratio };
-};
+const readCharacters = 2_000;
+
+/** "4:3", "3:1", each once; a time has two digits behind its colon. */
+const ratiosIn = (text: string): readonly string[] => [
+  ...new Set(
+    (text.match(/(?<![\d:.])\d{1,2}:\d{1,2}(?![\d:])/g) ?? []).filter(
+      (each) => typedRatios.includes(each) || /^(?:1?\d|2[01]|32):[1-9]$/.test(each),
+    ),
+  ),
+];
+
+/** Ratios typed behind the first one, which are made in a run of their own. */
+export const furtherRatios = ({ goal }: Picture): readonly string[] =>
+  ratiosIn(goal.text.slice(0, readCharacters)).slice(1);
 
 /** "30x40", "4 m wide and about 1 m high". */
 const sidesIn = (text: string): RatioAsked | undefined => {
@@ -63,11 +70,11 @@ const paperIn = ({ words }: Picture): RatioAsked | undefined => {
   return { name: named.text.toUpperCase(), ratio: isAcross ? papers.wide : papers.high };
 };
 
-const readCharacters = 2_000;
 /** The proportions that a goal tells by figures or paper; typed ratios before sides, sides before sheets. */
 export const ratioAsked = (picture: Picture): RatioAsked | undefined => {
   const text = picture.goal.text.slice(0, readCharacters);
-  return typedIn(text) ?? sidesIn(text) ?? paperIn(picture);
+  const [ratio] = ratiosIn(text);
+  return ratio === undefined ? (sidesIn(text) ?? paperIn(picture)) : { name: ratio, ratio };
 };
 
 /** Width over height of "3:4" or "1024x1536". */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handedSigns, ownSigns, pictureNouns } from '../../knowledge/visual/names.ts';
+import { generateVisual } from './generate-visual.ts';
 import { readPicture } from './read-picture.ts';
 import { secondsAsked } from './settings.ts';
 
@@ -38,6 +39,53 @@ describe('[AO-04] what a goal rules out', () => {
     const goal =
       'Tengo una foto de mi abuelo y quiero que se mueva un poquito, y que no le cambie la cara por favor';
     expect(readPicture(goal).absent).toEqual([]);
+  });
+});
+
+describe('[VP-04] what is set beside a prompt', () => {
+  const settingsFor = (goal: string, service: 'seedance' | 'hailuo' | 'runway') => {
+    const { settings = [], notices } = generateVisual({ goal, media: 'video', service });
+    return {
+      settings: settings.map(({ value }) => value),
+      notices: notices.map(({ message }) => message).join(' '),
+    };
+  };
+
+  it('is the resolution that the goal names, and the sharpest with a word on it where that is not made', () => {
+    const made = settingsFor('a slow push in, 6 seconds, 1080p', 'seedance');
+    expect(made.settings).toContain('1080p');
+    expect(made.notices).toBe('');
+    const other = settingsFor('a slow push in, 6 seconds, 1080p', 'hailuo');
+    expect(other.settings).toContain('2K');
+    expect(other.notices).toContain('does not make 1080p');
+  });
+
+  it('is one format of several, with a word on the others', () => {
+    const { settings, notices } = settingsFor('a kingfisher dives, 4 seconds, for 9:16 and 16:9', 'runway');
+    expect(settings).toContain('9:16');
+    expect(notices).toContain('16:9');
+  });
+
+  it('is a minute where the clip has another word before it', () => {
+    expect(secondsAsked(readPicture('a 1 minute bedtime story for my son'))).toBe(60);
+    expect(secondsAsked(readPicture('after 1 minute the kettle boils'))).toBeUndefined();
+  });
+});
+
+describe('[AO-04] nothing fights what was said', () => {
+  it('no callouts where there is to be no text', () => {
+    const { text } = generateVisual({
+      goal: 'explainer clip, cross section of the knee, no text',
+      media: 'video',
+    });
+    expect(text).not.toMatch(/callout|leader line/i);
+  });
+
+  it('a remark behind an exclusion is not excluded', () => {
+    expect(readPicture('a candle, no flowers no eucalyptus everyone does eucalyptus').absent).toEqual([
+      'flowers',
+      'eucalyptus',
+    ]);
   });
 });
 

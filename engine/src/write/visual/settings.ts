@@ -100,8 +100,11 @@ const figures = new Map(
 const figure = String.raw`(?<!\p{L})(?<!(?:${momentWords.join('|')}) )(\d{1,3}|${[...figures.keys()].join('|')})`;
 const toldSeconds = new RegExp(`${figure}(?: ?-?(?:${wholeUnits})(?!\\p{L})| s\\b|-s\\b)`, 'giu');
 const minutes = String.raw`${figure}[ -](?:${minuteUnits.join('|')})`;
-/** "A one minute clip"; or a part of its own: "…, two minutes". */
-const toldMinutes = new RegExp(`${minutes}(?= (?:${clipWords.join('|')})(?!\\p{L})|[,.;]|$)`, 'giu');
+/** "A one minute clip", "a 1 minute bedtime story"; or a part of its own: "…, two minutes". */
+const toldMinutes = new RegExp(
+  `${minutes}(?=(?: \\p{L}+){0,2} (?:${clipWords.join('|')})(?!\\p{L})|[,.;]|$)`,
+  'giu',
+);
 const halfMinute = new RegExp(`(?<!\\p{L})(?:${halfMinutes.join('|')})(?!\\p{L})`, 'iu');
 const figuresOf = (text: string, pattern: RegExp): readonly number[] =>
   [...text.matchAll(pattern)].map(([, told = '']) => figures.get(told.toLowerCase()) ?? Number(told));
@@ -159,6 +162,23 @@ export const secondsOf = (picture: Picture, service: Service | undefined): numbe
   return nearest(wish, allowed.length > 0 ? allowed : service.seconds);
 };
 
+const resolutions = /(?<![\p{L}\p{N}])(\d{3,4}p|4k)(?![\p{L}\p{N}])/iu;
+/** The resolution that the goal asks for: "1080p". */
+const resolutionAsked = ({ goal }: Picture): string | undefined =>
+  resolutions.exec(goal.text.slice(0, 2_000))?.[1]?.toLowerCase();
+
+const levelsOf = ({ quality }: Service): readonly string[] =>
+  quality?.name === 'Resolution' ? [quality.standard, quality.high, quality.ultra] : [];
+
+/** The resolution that is made of the one that the goal asks for: itself, or the sharpest there is. */
+const resolutionSet = (picture: Picture, service: Service): { asked: string; set: string } | undefined => {
+  const asked = resolutionAsked(picture);
+  const levels = levelsOf(service);
+  const sharpest = levels.at(-1);
+  if (asked === undefined || sharpest === undefined) return undefined;
+  return { asked, set: levels.find((level) => level.toLowerCase() === asked) ?? sharpest };
+};
+
 /** A length within a bound is what was asked for, another length is not. */
 const meetsLength = ({ goal }: Picture, asked: number, made: number): boolean => {
   const keeps = keepsBound(goal.text.slice(0, 2_000), asked);
@@ -176,6 +196,7 @@ export const nearestSet = (
   const ratio = ratioAsked(picture) ?? (isTurned(usual, set) ? { ratio: usual, name: usual } : undefined);
   const seconds = secondsAsked(picture);
   const made = secondsOf(picture, service);
+  const resolution = resolutionSet(picture, service);
   return [
     ...(ratio && !service.flags && (isOther(ratio.ratio, set) || isOtherSize(ratio, set, service))
       ? [{ asked: ratio.name, set }]
@@ -183,6 +204,7 @@ export const nearestSet = (
     ...(service.seconds && !picture.isEdit && seconds !== undefined && !meetsLength(picture, seconds, made)
       ? [{ asked: `${seconds} seconds`, set: `${made} seconds` }]
       : []),
+    ...(resolution && resolution.set.toLowerCase() !== resolution.asked ? [resolution] : []),
   ];
 };
 
@@ -238,7 +260,14 @@ export const settingsOf = (
   return [
     ...(hasRatio ? [{ name: service?.shapeSetting ?? 'Aspect ratio', value: ratio }] : []),
     ...(hasLength ? [{ name: 'Duration', value: `${secondsOf(picture, service)} s` }] : []),
-    ...(service?.quality ? [{ name: service.quality.name, value: service.quality[quality] }] : []),
+    ...(service?.quality
+      ? [
+          {
+            name: service.quality.name,
+            value: resolutionSet(picture, service)?.set ?? service.quality[quality],
+          },
+        ]
+      : []),
     ...(service?.hasSound && (isSilent || !picture.isEdit)
       ? [{ name: 'Audio', value: isSilent ? 'Off' : 'On' }]
       : []),

@@ -131,32 +131,3 @@ it('[AO-02] Z takes the last press back and E goes to the goal, outside fields',
   await person.keyboard('ez');
   expect(goalField().value).toBe(`${goal}ez`);
 });
-
-it('[AO-01] [AO-05] an unclear goal is asked what comes nearest; the press brings the questions of that and adds nothing', async () => {
-  const unclear = 'customer wants an ugly bathroom, black and gold everywhere, honest but kind';
-  const server = startFakeServer({
-    'POST /api/questions': ({ body }) => {
-      const { questions = [], offers = [] } = generateContent(body as { goal: string });
-      return { questions, offers };
-    },
-    'POST /api/generations': ({ body }) => generated(generateContent(body as { goal: string })),
-  });
-  const person = await openWith(unclear);
-  await person.tab();
-  await screen.findByText(/Which comes closest\?/);
-  const chip = screen.getAllByRole('radio').find((radio) => radio.closest('.asks'));
-  if (!chip) throw new Error('Nothing to press');
-  const label = chip.closest('label')?.textContent ?? '';
-  const { questions = [] } = generateContent({ goal: unclear, answers: { nearest: label } });
-  const next = questions[1]?.ask ?? '';
-  expect(screen.queryByText(next, { exact: false })).toBeNull();
-  await person.hover(chip);
-  await person.click(chip);
-  expect(await screen.findByText(next, { exact: false })).toBeDefined();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: label }).checked).toBe(true);
-  await person.click(generateButton());
-  const result = screen.getByRole('region', { name: 'Generated Prompt' });
-  await within(result).findByRole('button', { name: 'Copy' });
-  expect(result.textContent).not.toContain(label);
-  expect(server.asked('POST /api/generations')[0]?.body).toMatchObject({ answers: { nearest: label } });
-});

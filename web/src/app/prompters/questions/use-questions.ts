@@ -32,7 +32,7 @@ export function useQuestions<Draft extends PrompterDraft>(
   const [isWriting, setIsWriting] = useState(false);
   const [wasEntered, setWasEntered] = useState(false);
   const { answers = {}, told, offers, wishes, open, decide, ...request } = generationRequest(draft);
-  // What it is about decides what else is asked; no other answer does.
+  // A draft of before may say what it is about, which decides what is asked; no other answer does.
   const about = answers[subjectFact];
   const rested = useResting(
     JSON.stringify({ ...request, ...(about && { answers: { [subjectFact]: about } }) }),
@@ -49,12 +49,9 @@ export function useQuestions<Draft extends PrompterDraft>(
   });
   const answer = isAskable(goal) ? data : none;
   const isHandBelow = useHand(belowGoalId);
-  // The press itself asks for other questions, and what it pressed stays where it is.
-  const isPressed = about !== undefined && draft.asked?.some(({ id }) => id === subjectFact) === true;
   const isDue = answer !== undefined && draft.goal === goal && draft.asked !== answer.questions;
   useOnceStill(isDue, () => {
-    if (answer && focusedBlank() === undefined && (isPressed || !isHandBelow()))
-      change({ type: 'asked', ...answer });
+    if (answer && focusedBlank() === undefined && !isHandBelow()) change({ type: 'asked', ...answer });
   });
   return {
     noteWriting: (isNow: boolean) => {
