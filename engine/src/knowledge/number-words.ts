@@ -1,16 +1,16 @@
 const words = (text: string): readonly string[] => text.split(', ');
 
-/** One to twelve in words, by language, in order; other forms of a number beside it, parted by a bar. */
+/** One to twenty in words, by language, in order; other forms of a number beside it, parted by a bar. */
 export const numbersByLanguage: readonly string[] = [
-  'one two three four five six seven eight nine ten eleven twelve',
-  'ein|eins|eine|einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
-  'un|una|uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
-  'un|une deux trois quatre cinq six sept huit neuf dix onze douze',
-  'um|uma dois|duas três quatro cinco seis sete oito nove dez onze doze',
-  'un|una|uno due tre quattro cinque sei sette otto nove dieci undici dodici',
-  'een|één twee drie vier vijf zes zeven acht negen tien elf twaalf',
-  'jeden|jedna|jedno dwa|dwie|dwoje trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście',
-  'en|ett två tre fyra fem sex sju åtta nio tio elva tolv',
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'ein|eins|eine|einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  'un|una|uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  'un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+  'um|uma dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze dezasseis|dezesseis dezassete|dezessete dezoito dezanove|dezenove vinte',
+  'un|una|uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
+  'een|één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  'jeden|jedna|jedno dwa|dwie|dwoje trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia',
+  'en|ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo',
 ];
 
 /** Units of what is set beside the prompt of a picture or clip: its length in seconds. */
