@@ -46,7 +46,7 @@ export function sheetLines({ sections, variables, hints, open }: Blanks): SheetL
   return lines.map((spans) => {
     const notes: { number: number; text: string }[] = [];
     const pieces = spans.map(({ text, rule }): Piece => {
-      const index = variables.findIndex(({ name }) => name === rule);
+      const index = variables.findIndex(({ name }) => rule === name || rule === `blank:${name}`);
       const variable = variables[index];
       if (!variable) return { text };
       const { name } = variable;
@@ -54,7 +54,7 @@ export function sheetLines({ sections, variables, hints, open }: Blanks): SheetL
       const number = index + 1;
       if (!told.has(name)) notes.push({ number, text: noteOf(variable, hint) });
       told.add(name);
-      const value = open.includes(name) || text.startsWith('{{') ? undefined : text;
+      const value = open.includes(name) || rule !== name ? undefined : text;
       return { blank: name, number, label: hint?.label ?? labelOf(name), value };
     });
     return { pieces, notes };
