@@ -196,7 +196,7 @@ test('[AU-10] sessions are listed, others are signed out, then everywhere', asyn
   expect(others).toBeGreaterThanOrEqual(2);
   await ends.first().click();
   await expect(ends).toHaveCount(others - 1);
-  await page.getByRole('button', { name: 'Sign Out Others' }).click();
+  await page.getByRole('button', { name: 'Sign Out Other Sessions' }).click();
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -190,7 +190,7 @@ test('[PY-05] [PY-09] [AC-04] cancelled in two clicks, resumed, withdrawn in two
   const part = subscriptionOf(page);
   await part.getByRole('button', { name: 'Cancel Plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click();
-  await expect(part).toContainText('is cancelled and stays active until');
+  await expect(part).toContainText('is canceled and stays active until');
   expect(await tierOf(request, ada)).toBe('pro');
   await part.getByRole('button', { name: 'Keep Professional' }).click();
   await expect(part).toContainText('Renews on');

@@ -8,7 +8,7 @@ const prompters = [
     goal: 'What do you want?',
     press: 'Generate Prompt',
     result: 'Generated Prompt',
-    words: 'Write a letter telling our wholesale customers that prices go up by 6% on 1 February.',
+    words: 'Write a letter telling our wholesale customers that prices go up by 6% on February 1.',
   },
   {
     path: '/media',

@@ -213,6 +213,6 @@ test('[SH-08] a visitor who withdraws is asked to sign in, not to join', async (
   await page.goto('/terms');
   await page.getByRole('link', { name: 'Withdraw from contract here' }).first().click();
   const dialog = dialogOf(page);
-  await expect(dialog).toContainText('Sign in to the account with the subscription.');
+  await expect(dialog).toContainText('Sign in to the account that has the subscription.');
   await expect(dialog.getByRole('button', { name: 'Create an account' })).toBeHidden();
 });

@@ -80,7 +80,7 @@ test('[AU-04] an unproven address takes no account over, and the dialog says why
 test('[AU-04] turning back at the provider ends in the dialog, ready for another try', async ({ page }) => {
   await leaveForGoogle(page);
   await answerAtProvider(page, { email: newAddress(), answer: 'Refuse' });
-  await expect(dialogOf(page).getByRole('alert')).toContainText('refused or cancelled at the other service');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('refused or canceled at the other service');
   await expect(dialogOf(page).getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 

@@ -57,7 +57,7 @@ export const cardImport = z
     cards: z
       .array(z.object(said))
       .min(1, 'This file has no cards.')
-      .max(cardLimits.count, `An account keeps at most ${cardLimits.count} cards.`),
+      .max(cardLimits.count, `An account can have at most ${cardLimits.count} cards.`),
   })
   .openapi('CardImport');
 

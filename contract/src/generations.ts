@@ -50,7 +50,7 @@ export const said = {
   /** Offer id to pressed or not; what is left out is as the level has it. */
   offers: z
     .record(z.string().max(64), z.boolean())
-    .refine((record) => Object.keys(record).length <= 40, 'At most 40 offers.')
+    .refine((record) => Object.keys(record).length <= 40, 'At most 40 suggestions.')
     .optional(),
   /** Anything else one should know, in own words. */
   open: plainText(openLineMaxLength).optional(),
@@ -75,7 +75,7 @@ const written = {
     .max(12, 'At most 12 answers.')
     .optional(),
   /** The model's own offers that were pressed, in the person's voice. */
-  wishes: z.array(filledText(modelLineMaxLength)).max(12, 'At most 12 wishes.').optional(),
+  wishes: z.array(filledText(modelLineMaxLength)).max(12, 'At most 12 added suggestions.').optional(),
 };
 const specialtyNames = [...new Set(industries.flatMap((industry) => [...industry.specialties]))];
 

@@ -186,7 +186,7 @@ export const refundRequest = z
   })
   .refine(
     ({ email, user_id: id }) => (email === undefined) !== (id === undefined),
-    'Send email or user_id, one of the two.',
+    'Send either email or user_id, not both.',
   )
   .openapi('RefundRequest');
 

@@ -54,7 +54,7 @@ export const promptPatch = z
     folder_id: z.uuid().nullable().optional(),
     revision: z.int().min(0).max(2_147_483_647).optional().openapi({
       description:
-        'The revision that the change was made from. Where the prompt has another one by now, nothing is changed and the answer is 409 `prompt_conflict` with the prompt as it is in `error.newer`. Without it the last change wins; the words before it stay in the versions.',
+        'The revision the change is based on. If the prompt has a newer revision, nothing is changed and the answer is 409 `prompt_conflict` with the current prompt in `error.newer`. If it is left out, the last change wins; the earlier text stays in the version history.',
     }),
   })
   .openapi('PromptPatch');
@@ -65,7 +65,7 @@ export const promptSorts = ['created_at', 'updated_at', 'title', 'votes'] as con
 export const promptFilters = z.strictObject({
   search: plainText(200).optional().openapi({
     description:
-      'Words, each of which has to occur in the title, the text, the tags, the description or the name of a folder, as the beginning of a word; small typos are tolerated. Filters can be mixed in: `tag:seo folder:clients category:Marketing public:yes before:2026-10 after:2026-01-31`.',
+      'Words to search for. Each must match the beginning of a word in the title, text, tags, description or folder name; small typos are tolerated. Filters can be mixed in: `tag:seo folder:clients category:Marketing public:yes before:2026-10 after:2026-01-31`.',
   }),
   category: plainText(promptLimits.category).optional(),
   tag: z.union([plainText(promptLimits.tag), z.array(plainText(promptLimits.tag)).max(20)]).optional(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Stage } from './scene.ts';
 
 export const letter =
-  'Write a letter telling our wholesale customers that prices go up by 6% on 1 February. Keep it short.';
+  'Write a letter telling our wholesale customers that prices go up by 6% on February 1. Keep it short.';
 const kettle = 'Product photo of a copper kettle for our shop page, on pale stone';
 const booking = 'A page where visitors book a seat at a tea tasting: date, seats, name and email';
 

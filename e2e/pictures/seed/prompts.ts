@@ -9,7 +9,7 @@ export const keptPrompts: readonly (readonly [
     'Price letter to wholesale customers',
     'Wholesale',
     ['letter', 'prices'],
-    'Write a letter telling our wholesale customers that prices go up by 6% on 1 February. Keep it to {{words=150}} words. Give the reason: {{reason=our own costs rose|better leaf|first rise in years}}.',
+    'Write a letter telling our wholesale customers that prices go up by 6% on February 1. Keep it to {{words=150}} words. Give the reason: {{reason=our own costs rose|better leaf|first rise in years}}.',
   ],
   [
     'Reminder for an unpaid invoice',

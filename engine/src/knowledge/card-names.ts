@@ -25,7 +25,7 @@ export const cardFields = {
   diet: { kind: 'me', name: 'What we eat', example: 'vegetarian, no nuts' },
   kitchen: { kind: 'me', name: 'Kitchen', example: 'gas hob, fan oven, no microwave' },
   garden: { kind: 'me', name: 'Garden', example: 'half shade, heavy clay, frost until May' },
-  tools: { kind: 'me', name: 'Tools at home', example: 'drill, spirit level, basic hand tools' },
+  tools: { kind: 'me', name: 'Tools at home', example: 'drill, level, basic hand tools' },
   vehicle: { kind: 'me', name: 'Car or bike', example: 'Skoda Fabia 2016, 90,000 km' },
   devices: { kind: 'me', name: 'Devices', example: 'Windows 11 laptop, iPhone 13' },
   programs: { kind: 'me', name: 'Programs', example: 'Excel 365, Canva, no Adobe' },

@@ -85,3 +85,12 @@ export const materialPointers = (
   'traduis, corrige, résume, ce texte, siguiente, traduce, resume, este texto, seguinte, traduza, resuma, seguente, ' +
   'traduci, correggi, riassumi, volgende, vertaal, vat, następujący, przetłumacz, popraw, streść, följande, översätt, rätta'
 ).split(', ');
+
+/** British words with the American ones that say the same, both in the singular ("parcel/package"): a goal in either finds the same rows. */
+export const americanFor = words(
+  'parcel/package flat/apartment holiday/vacation rubbish/trash garbage/trash lorry/truck mum/mom mam/mom neighbour/neighbor colour/color favour/favor ' +
+    'favourite/favorite grey/gray theatre/theater programme/program cheque/check jewellery/jewelry enquiry/inquiry licence/license centre/center ' +
+    'metre/meter litre/liter mould/mold tyre/tire pyjama/pajama catalogue/catalog organise/organize apologise/apologize organising/organizing ' +
+    'apologising/apologizing behaviour/behavior labour/labor honour/honor rumour/rumor travelling/traveling cancelled/canceled cancelling/canceling ' +
+    'fibre/fiber moustache/mustache aluminium/aluminum aeroplane/airplane motorway/highway pavement/sidewalk',
+);

@@ -1,7 +1,7 @@
 import type { Goal } from '../goal/read-goal.ts';
 import { stemOf, wordsOf, type Word } from '../goal/words.ts';
 import type { Situation } from '../knowledge/rows.ts';
-import { askingWords, smallWords } from '../knowledge/word-families.ts';
+import { americanFor, askingWords, smallWords } from '../knowledge/word-families.ts';
 
 /** A situation with what speaks for it in a goal. */
 export interface Candidate {
@@ -35,9 +35,12 @@ const silent = new Set([...smallWords, ...askingWords]);
 const endings = ['ing', 'ed', 'ly', 'er'];
 const leastRoot = 4;
 
+const american = new Map(americanFor.map((pair) => pair.split('/') as [string, string]));
+
 /** A word without its endings, so that "leaking" and "leaks" are one. */
 const rootOf = (word: string): string => {
-  const stem = stemOf(word);
+  const own = stemOf(word);
+  const stem = american.get(own) ?? own;
   const ending = endings.find((each) => stem.endsWith(each) && stem.length - each.length >= leastRoot);
   const bare = ending ? stem.slice(0, -ending.length).replace(/([bdgklmnprt])\1$/, '$1') : stem;
   return bare.length > leastRoot && bare.endsWith('e') ? bare.slice(0, -1) : bare;

@@ -66,7 +66,7 @@ export const caseGoals = {
     use: 'Business',
     title: 'A price letter to wholesale customers',
     kind: 'text',
-    goal: 'Tell our wholesale customers that our prices go up by 6% on 1 February. Keep it short.',
+    goal: 'Tell our wholesale customers that our prices go up by 6% on February 1. Keep it short.',
     answers: { reason: 'our costs rose', kindness: 'order now at the old price' },
     offers: ['say-it-first', 'questions-expected'],
   },

@@ -69,7 +69,7 @@ export const asked = {
   answer: 'a repair by a set date',
   line: 'What I want: a repair by a set date',
   offer: 'dated-facts',
-  wish: 'List what happened in order of date, in short, neutral sentences.',
+  wish: 'List what happened in chronological order, in short, neutral sentences.',
 } as const;
 
 /** What is said of a picture that contradicts itself. */
@@ -79,4 +79,4 @@ export const contradiction = {
 } as const;
 
 /** A goal and the prompt of its case as the engine counts them. */
-export const counted = { caseId: 'letter', goalTokens: 15, promptTokens: 73 } as const;
+export const counted = { caseId: 'letter', goalTokens: 15, promptTokens: 72 } as const;

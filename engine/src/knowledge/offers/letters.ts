@@ -4,7 +4,7 @@ import type { Offer } from '../rows.ts';
 export const letterOffers = {
   'dated-facts': {
     label: 'What happened, by date',
-    wish: 'List what happened in order of date, in short, neutral sentences.',
+    wish: 'List what happened in chronological order, in short, neutral sentences.',
     why: 'Facts in order are hard to argue with.',
   },
   'legal-basis': {

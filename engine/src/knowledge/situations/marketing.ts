@@ -2043,7 +2043,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'why that price',
         ],
         example: 'does it fit a laptop',
-        why: 'Unanswered, they leave',
+        why: 'Buyers who get no answer leave',
       },
     ],
     offers: [

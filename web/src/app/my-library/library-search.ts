@@ -2,7 +2,7 @@ import type { PromptSort } from '@whetstone/contract';
 
 export const promptSorts = [
   { value: 'created_at', label: 'Newest first' },
-  { value: 'updated_at', label: 'Recently changed first' },
+  { value: 'updated_at', label: 'Most recently changed first' },
   { value: 'title', label: 'By title' },
   { value: 'votes', label: 'By votes' },
 ] as const satisfies readonly { value: PromptSort; label: string }[];

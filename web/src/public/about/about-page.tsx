@@ -39,7 +39,7 @@ export function AboutPage() {
         }}
         title="Your words,"
         added="sharper"
-        lead="A whetstone does not cut. It takes what you have and makes it work the way it should. Whetstone does that with a request: it stays yours, only sharper."
+        lead="A whetstone does not cut. It takes what you have and makes it work the way it should. Whetstone does that for a request: it stays yours, only sharper."
       />
       <PageSection title="Why it exists">
         <div className="reading">

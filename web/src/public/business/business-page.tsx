@@ -56,7 +56,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
       <MeasuredAnswers />
       <PageSection
         title="Return on investment"
-        lead="The real cost is rework: the second and third request for the same text. Enter your own hours and rates in the calculator to see what it adds up to."
+        lead="The real cost is rework: the second and third requests for the same text. Enter your own hours and rates in the calculator to see what it adds up to."
       >
         <div className="flex flex-col items-start gap-6">
           <div className="w-full">

@@ -41,7 +41,7 @@ export const benefits: readonly Entry[] = [
 export const teams: readonly Entry[] = [
   {
     title: 'Content teams',
-    text: 'Articles, campaigns and newsletters in one voice, at a set length, for a named reader.',
+    text: 'Articles, campaigns and newsletters in one voice, at a set length, for a specific reader.',
   },
   {
     title: 'Design teams',

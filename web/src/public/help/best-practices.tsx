@@ -17,6 +17,6 @@ export const bestPractices = (
     <h3>One deliverable at a time</h3>
     <p>Two requests in one goal compete. Make two prompts.</p>
     <h3>Change one thing between attempts</h3>
-    <p>The numbers in the margin show what each line is for. Change one and compare.</p>
+    <p>The numbers in the margin show what each line is for. Change a line and compare.</p>
   </>
 );

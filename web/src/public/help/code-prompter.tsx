@@ -18,7 +18,7 @@ export const codePrompter = (
     <h3>Options</h3>
     <p>
       They depend on the project type: technologies for web apps, the interface pattern for APIs, the platform
-      for mobile apps, a design inspiration for websites. What you leave empty stays out of the prompt.
+      for mobile apps, design inspiration for websites. What you leave empty stays out of the prompt.
     </p>
     <h3>Reference URLs</h3>
     <p>

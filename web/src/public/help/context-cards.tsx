@@ -11,7 +11,7 @@ export const contextCards = (
       Write one sentence, such as “I run a tea shop in Leeds with two staff”. It is split into fields for you
       to edit and confirm. Or open an empty card and fill in what you like. You can have up to{' '}
       {cardLimits.count} cards. Each keeps its last {cardLimits.versions} versions, and no device silently
-      overwrites another.
+      overwrites changes made on another.
     </p>
     <h3>What is used</h3>
     <p>

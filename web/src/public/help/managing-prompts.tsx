@@ -9,8 +9,9 @@ export const managingPrompts = (
     </p>
     <h3>Find and sort</h3>
     <p>
-      Search covers titles, texts, tags and folders, and ignores accents and small typos. You can add filters
-      to your words: tag:seo folder:clients public:yes before:2026-10. Press ? to see the keyboard shortcuts.
+      Search covers titles, prompts, tags and folders, and ignores accents and small typos. You can add
+      filters to your words: tag:seo folder:clients public:yes before:2026-10. Press ? to see the keyboard
+      shortcuts.
     </p>
     <Capture
       name="help-library"

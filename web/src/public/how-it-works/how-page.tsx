@@ -18,7 +18,7 @@ const generators: readonly Entry[] = [
   },
   {
     title: 'Visual Prompter',
-    text: 'For pictures and clips. Describe the scene; choose a style, a quality and the service.',
+    text: 'For pictures and clips. Describe the scene; choose a style, a quality level and a service.',
     note: `${measured.styles} styles`,
   },
   {

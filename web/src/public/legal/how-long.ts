@@ -11,7 +11,7 @@ export const howLong: readonly RecordRow[] = [
   { name: 'By law', text: 'Payment records stay as long as the law requires, without your name.' },
   {
     name: 'Until the end of the month',
-    text: 'If you used any prompts, we keep a count of them and a keyed hash of your address after the account is deleted, so that a new account does not get a fresh monthly quota. Free prompts are counted by a keyed hash of your mailbox: addresses that lead to the same mailbox share them, and the count is erased when the month is over.',
+    text: 'If you used any prompts, we keep a count of them and a keyed hash of your address after the account is deleted, so that a new account does not get a fresh monthly quota. Free prompts are counted by a keyed hash of your mailbox: addresses that deliver to the same mailbox share them, and the count is erased when the month is over.',
   },
   {
     name: `${accountDays.unconfirmed} days`,

@@ -99,7 +99,7 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           The payment provider, the email service and the database host each see only what they need for their
-          work. Nothing is sold, and we use none of it to train models.
+          work. Nothing is sold, and we do not use your data to train models.
         </p>
         <p>
           If the operator has connected a language model (possible since November 22, 2026), it writes your
@@ -107,10 +107,10 @@ const sections: readonly LegalSection[] = [
           about it (answers, suggestions you add, choices, and what your active context cards say), and
           nothing else of yours. This happens when you improve a goal, when you generate, when you change a
           prompt that it wrote, and once when you pause after entering a goal, so that it can ask its
-          questions. When you try a prompt, your plain words and the prompt are sent to it separately. With
-          your own key, all of this goes to the provider you chose, through your account there; what happens
-          to it there is between you and that provider. Without a model, our rules write the prompt on our
-          server, and nothing leaves it.
+          questions. When you try a prompt, your request as you typed it and the finished prompt are sent to
+          it separately. With your own key, all of this goes to the provider you chose, through your account
+          there; what happens to it there is between you and that provider. Without a model, our rules write
+          the prompt on our server, and nothing leaves it.
         </p>
         <p>
           A service that you sign in with, such as Google, can see that you signed in. If the operator has set

@@ -7,7 +7,7 @@ const since = 'November 22, 2026';
 export const whatIsStored: readonly RecordRow[] = [
   {
     name: 'Your account',
-    text: 'Name, email address, a hash of your password (never the password), the time of your last sign-in, your sessions, each with its IP address and browser, and a second factor if you set one.',
+    text: 'Name, email address, a hash of your password (never the password), the time of your last sign-in, your sessions, each with its IP address and browser, and a second factor if you set one up.',
   },
   {
     name: 'Your plan',
@@ -48,12 +48,12 @@ export const whatIsStored: readonly RecordRow[] = [
   {
     name: 'Tries',
     since,
-    text: 'When you compare a prompt with your plain words: the kind, the model, whether it ran on your own key, and which answer you found better. The texts and answers are not stored, unless you save them as an example beside a prompt.',
+    text: 'When you compare a prompt with your request as you typed it: the kind, the model, whether it ran on your own key, and which answer you found better. The texts and answers are not stored, unless you save them as an example beside a prompt.',
   },
   {
     name: 'Context cards',
     since,
-    text: `Your cards, with the last ${cardLimits.versions} versions of each, and the answers you gave to questions about your goals, up to ${rememberedLimits.count}, each with the question and a hash of the last goal. You can see, change and delete both under Context; both are in your account export and are deleted with your account. Texts that you paste to measure a voice never leave the page.`,
+    text: `Your cards, with the last ${cardLimits.versions} versions of each, and the answers you gave to questions about your goals, up to ${rememberedLimits.count}, each with the question and a hash of the last goal. You can see, change and delete both under Context; both are in your account export and are deleted with your account. Writing samples that you paste to measure a voice never leave the page.`,
   },
   {
     name: 'Votes',
@@ -71,7 +71,7 @@ export const whatIsStored: readonly RecordRow[] = [
   },
   {
     name: 'Security log',
-    text: 'Wrong passwords and codes, refused requests, and changes to passwords, second factors, model keys and sign-in methods, each with the account, the network address and the minute. It does not contain what was typed.',
+    text: 'Wrong passwords and codes, refused requests, and changes to passwords, second factors, model keys and sign-in methods, each with the account, the network address and the time, to the minute. It does not contain what was typed.',
   },
   {
     name: 'Suspension, reports',

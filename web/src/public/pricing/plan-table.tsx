@@ -15,7 +15,7 @@ const rows: readonly { label: string; of: (plan: Plan) => ReactNode }[] = [
   },
   {
     label: 'Money back',
-    of: ({ priceUsd }) => (priceUsd === 0 ? 'Nothing to pay' : `${paymentDays.refund} days`),
+    of: ({ priceUsd }) => (priceUsd === 0 ? 'No charge' : `${paymentDays.refund} days`),
   },
 ];
 

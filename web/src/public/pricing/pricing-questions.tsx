@@ -27,7 +27,7 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What happens when I use up my prompts for the month?',
-    answer: `A prompt with only your own words stays free. For anything more, wait until next month or choose a larger plan; nothing extra is charged automatically. Unused prompts do not carry over. The free plan includes ${planOf('free').monthlyPrompts} prompts a month per mailbox. Accounts whose addresses lead to the same mailbox share them, and disposable addresses get none.`,
+    answer: `A prompt with only your own words stays free. For anything more, wait until next month or choose a larger plan; nothing extra is charged automatically. Unused prompts do not carry over. The free plan includes ${planOf('free').monthlyPrompts} prompts a month per mailbox. Accounts whose addresses deliver to the same mailbox share them, and disposable addresses get none.`,
   },
   {
     question: 'What does Unlimited mean?',

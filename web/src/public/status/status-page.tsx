@@ -63,7 +63,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
               },
               {
                 figure: milliseconds(report.response_ms),
-                text: `average response in ${statusWindow.hours} hours`,
+                text: `average response time over ${statusWindow.hours} hours`,
               },
               { figure: String(report.services.length), text: 'services' },
             ]}

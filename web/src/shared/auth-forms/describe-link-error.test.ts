@@ -19,7 +19,7 @@ it('[AU-12] words in the address are not shown, since anybody can write some the
 });
 
 it('[AU-04] turning back at the other service is no riddle', () => {
-  expect(describe('error=access_denied')).toContain('refused or cancelled');
+  expect(describe('error=access_denied')).toContain('refused or canceled');
 });
 
 it('[AU-12] an error without a word still says what to do', () => {

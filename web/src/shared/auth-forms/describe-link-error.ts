@@ -6,7 +6,7 @@ const sentences: Record<string, string> = {
   provider_email_needs_verification:
     'That service has not verified your email address. Verify it there, or sign in another way.',
   access_denied:
-    'The sign-in was refused or cancelled at the other service. Try again, or sign in another way.',
+    'The sign-in was refused or canceled at the other service. Try again, or sign in another way.',
   bad_oauth_state: 'This sign-in was started elsewhere or took too long. Start again.',
   bad_oauth_callback: 'The other service sent a reply we could not read. Try again.',
   user_banned: 'This account is suspended. Contact support to find out why.',

@@ -31,7 +31,7 @@ export function standingOf(subscription: Subscription): Standing {
     );
   if (subscription.cancel_at_period_end)
     return {
-      text: `${name} is cancelled and stays active until ${end}. After that, your account moves to the free plan.`,
+      text: `${name} is canceled and stays active until ${end}. After that, your account moves to the free plan.`,
       isBad: false,
       action: 'resume',
     };

@@ -19,7 +19,7 @@ function wordsFor(page: string | undefined): { name?: string; text: string } | u
   if (!page) return undefined;
   if (isWithdrawal(page))
     return {
-      text: 'Sign in to the account with the subscription. The withdrawal form opens next; nothing is sent until you confirm.',
+      text: 'Sign in to the account that has the subscription. The withdrawal form opens next; nothing is sent until you confirm.',
     };
   const { pathname, searchParams } = new URL(page, location.origin);
   if (pathname === '/checkout') {

@@ -72,7 +72,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
         {secondsLeft > 0 ? `Create Account in ${secondsLeft} s` : 'Create Account'}
       </Button>
       <p className="text-12 text-mute">
-        By creating an account you accept the{' '}
+        By creating an account, you accept the{' '}
         <a href="/terms" target="_blank" className="underline underline-offset-4">
           Terms
         </a>

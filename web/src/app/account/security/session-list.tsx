@@ -56,7 +56,7 @@ export function SessionList() {
       <div className="flex flex-wrap gap-3">
         {hasOthers && (
           <Button size="small" busy={endAll.isPending} onClick={() => endAll.mutate('others')}>
-            Sign Out Others
+            Sign Out Other Sessions
           </Button>
         )}
         <Button size="small" onClick={() => endAll.mutate('global')}>

@@ -18,7 +18,7 @@ export function PlanHeading({ usage, answer }: PlanHeadingProps) {
         <p className="text-14 leading-8 font-medium text-ink">{plan.name}</p>
         <p className="text-14 text-mute tabular">
           {isGiven ? (
-            'Nothing to pay'
+            'No charge'
           ) : (
             <>
               <span className="font-medium text-ink">${plan.priceUsd}</span> a month

@@ -28,7 +28,7 @@ it('[ML-03] deleting a folder says what moves, and where to', () => {
 it('[ML-03] a name that is taken one level up is told before and after', () => {
   expect(deletionWords([...folders, folder('2026', 'Clients', 0, 'other')], acme)).toEqual([
     '6 prompts and 1 folder with everything in it move up to “Clients”.',
-    '“2026” will get a number added to the name because a folder with that name already exists.',
+    '“2026” will be renamed with a number because a folder with that name already exists.',
     undo,
   ]);
   expect(renamingWords([{ id: '1', name: '2026', moved_name: '2026 (2)' }])).toBe(

@@ -26,7 +26,7 @@ export function deletionWords(folders: readonly Folder[], folder: Folder): strin
       : `${contents.join(' and ')} ${isOne ? 'moves' : 'move'} up ${above ? `to “${above.name}”` : 'to the top level'}.`,
     ...(toRename.length > 0
       ? [
-          `${listed(toRename.map(({ name }) => name))} will get a number added to the name because ${toRename.length === 1 ? 'a folder with that name already exists' : 'folders with those names already exist'}.`,
+          `${listed(toRename.map(({ name }) => name))} will be renamed with a number because ${toRename.length === 1 ? 'a folder with that name already exists' : 'folders with those names already exist'}.`,
         ]
       : []),
     `You can undo this in the trash for ${binDays} days.`,

@@ -70,7 +70,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
               <p className="text-mute">
                 {isFixed
                   ? 'You have edited the text since, so changes can’t be undone one by one.'
-                  : 'Press a change to undo it; press it again to restore it.'}
+                  : 'Click a change to undo it; click it again to restore it.'}
               </p>
               <EnhancementChanges
                 pieces={pieces}

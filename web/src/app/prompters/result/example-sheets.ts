@@ -43,7 +43,7 @@ export const exampleSheets = {
           {
             text: 'What buyers ask first: how long it lasts',
             origin: 'chosen',
-            reason: 'Unanswered, they leave',
+            reason: 'Buyers who get no answer leave',
           },
         ],
       },

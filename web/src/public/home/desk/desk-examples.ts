@@ -10,7 +10,7 @@ export interface DeskExample {
 }
 
 const late: DeskExample = {
-  goal: 'write a reply to a customer whose parcel came late, keep it short',
+  goal: 'write a reply to a customer whose package arrived late, keep it short',
   answers: { offer: 'a voucher or partial refund' },
   offers: { 'own-it-first': true },
 };

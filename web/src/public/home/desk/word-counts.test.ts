@@ -2,7 +2,7 @@ import { generateContent } from '@whetstone/engine';
 import { expect, it } from 'vitest';
 import { wordCounts } from './word-counts.ts';
 
-const goal = 'write a reply to a customer whose parcel came late, keep it short';
+const goal = 'write a reply to a customer whose package arrived late, keep it short';
 
 it('[PP-01] a goal alone is all the visitor’s own', () => {
   expect(wordCounts(generateContent({ goal }).sections)).toEqual({ yours: 13, chosen: 0, ours: 0 });
