@@ -1,6 +1,6 @@
 import { opposites } from '../knowledge/visual/opposites.ts';
 import type { Finding } from '../result.ts';
-import { factsMissingFrom } from './lost-facts.ts';
+import { factsMissingFrom, seenFigures } from './lost-facts.ts';
 import { factsOf } from './facts-of.ts';
 import { maskQuoted } from './mask-quoted.ts';
 
@@ -66,7 +66,10 @@ export const checkPicture = (
   problems: readonly string[] = [],
 ): readonly Finding[] => {
   const prose = maskQuoted(prompt);
-  const lost = factsMissingFrom(prompt, factsOf(goal));
+  const seen = seenFigures(goal);
+  const lost = factsMissingFrom(prompt, factsOf(goal)).filter(
+    (fact) => !/^[\d.,:/]+$/.test(fact) || seen.has(fact),
+  );
   const opposed = contradiction(prose);
   const blanks = blanksIn(prose, goal);
   return [

@@ -26,9 +26,9 @@ test('what reads and writes by the tables stays under 1,250 lines, pictures unde
   expect(files.flatMap(patternsIn).filter((pattern) => pattern.length > 120)).toEqual([]);
 });
 
-test('all that is neither knowledge nor a template stays under 6,870 lines and 10,000 characters of patterns', () => {
+test('all that is neither knowledge nor a template stays under 6,880 lines and 10,000 characters of patterns', () => {
   const files = filesOf('.').filter((file) => !/\/(?:knowledge|templates|testing)\/|golden/.test(file));
-  expect(files.reduce((sum, file) => sum + linesIn(file), 0)).toBeLessThanOrEqual(6_870);
+  expect(files.reduce((sum, file) => sum + linesIn(file), 0)).toBeLessThanOrEqual(6_880);
   expect(filesOf('.').flatMap(patternsIn).join('').length).toBeLessThanOrEqual(10_000);
 });
 

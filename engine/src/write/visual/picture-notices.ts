@@ -78,7 +78,9 @@ export const noticesFor = ({
     (back) =>
       ownerWords.has(words[named - back]?.text ?? '') && !purposes.has(words[named - back - 1]?.text ?? ''),
   );
-  const isLongQuote = goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
+  const isLongQuote =
+    picture.lettering !== 'speech' &&
+    goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
   return [
     ...(service ? [...retiredNotice(service), ...nearestNotices(picture, service, shape)] : []),
     ...furtherNotices(picture),

@@ -66,6 +66,11 @@ describe('[VP-04] what is set beside a prompt', () => {
     expect(notices).toContain('16:9');
   });
 
+  it('is no word on lettering where the quotation is spoken', () => {
+    const goal = 'a voice over says "Corner into corner. Again. Fold in thirds. Done."';
+    expect(settingsFor(goal, 'runway').notices).not.toContain('Lettering');
+  });
+
   it('is a minute where the clip has another word before it', () => {
     expect(secondsAsked(readPicture('a 1 minute bedtime story for my son'))).toBe(60);
     expect(secondsAsked(readPicture('after 1 minute the kettle boils'))).toBeUndefined();
