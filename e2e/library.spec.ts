@@ -102,7 +102,7 @@ test('[LB-03] a hostile prompt is text and nothing else on its public page, whic
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(row.title);
   await expect(page.getByText(row.description)).toBeVisible();
   await expect(page.getByText(row.use_case)).toBeVisible();
-  await expect(page.locator('.manuscript-words')).toContainText('window.hacked = 4</script>');
+  await expect(page.locator('.prompt-sheet')).toContainText('window.hacked = 4</script>');
   const data: unknown = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
   );
