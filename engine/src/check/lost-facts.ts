@@ -11,10 +11,12 @@ const isWrittenOut = (number: string, text: string): boolean =>
 const units = new Set([...secondsUnits, ...measureUnits]);
 const labels = new Set(labelWords);
 const count = /(?<![\p{L}\p{N}.,:/×-])(?<!\d ?[x×] ?)(\d{1,2})(?= \p{L}{2})/gu;
+/** Characters in which the word beside a figure is looked for. */
+const reach = 40;
 const wordBehind = /^ (\p{L}+)/u;
 const wordBefore = /(\p{L}+)\W{0,2}$/u;
 
-const price = /[$€£¥] ?(\d+(?:[.,]\d+)*)|(\d+(?:[.,]\d+)*) ?[$€£¥]/gu;
+const price = /[$€£¥] ?(\d{1,9}(?:[.,]\d{1,9}){0,3})|(?<![\d.,])(\d{1,9}(?:[.,]\d{1,9}){0,3}) ?[$€£¥]/gu;
 
 /**
  * Figures of a picture's or clip's goal that are to be seen: counts ("3 herons") and prices. Sizes, lengths, dates, ages and
@@ -22,8 +24,9 @@ const price = /[$€£¥] ?(\d+(?:[.,]\d+)*)|(\d+(?:[.,]\d+)*) ?[$€£¥]/gu;
  */
 export const seenFigures = (goal: string): ReadonlySet<string> => {
   const counts = [...goal.matchAll(count)].flatMap(({ 0: found, 1: figure = '', index }) => {
-    const [, behind = ''] = wordBehind.exec(goal.slice(index + found.length)) ?? [];
-    const [, before = ''] = wordBefore.exec(goal.slice(0, index)) ?? [];
+    const [, behind = ''] =
+      wordBehind.exec(goal.slice(index + found.length, index + found.length + reach)) ?? [];
+    const [, before = ''] = wordBefore.exec(goal.slice(Math.max(0, index - reach), index)) ?? [];
     const isLabel = labels.has(before.toLowerCase()) || /^\p{Lu}{2,}$/u.test(before);
     return units.has(behind.toLowerCase()) || isLabel ? [] : figure;
   });

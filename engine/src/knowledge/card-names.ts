@@ -45,7 +45,7 @@ export const cardFields = {
 
   business: { kind: 'business', name: 'My business', example: 'Harrow Tea, a family tea shop' },
   'business-place': { kind: 'business', name: 'Where we are', example: 'Otley Road, Leeds' },
-  customers: { kind: 'business', name: 'Our customers', example: 'neighbours, students, 40 cafés' },
+  customers: { kind: 'business', name: 'Our customers', example: 'neighbors, students, 40 cafés' },
   edge: { kind: 'business', name: 'What sets us apart', example: 'we blend ourselves and name every garden' },
   proof: { kind: 'business', name: 'Proof', example: '4.9 stars from 310 reviews, since 1998' },
   story: { kind: 'business', name: 'Our story', example: 'begun by my mother on a market stall' },

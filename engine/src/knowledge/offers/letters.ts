@@ -310,7 +310,7 @@ export const letterOffers = {
   'stop-debit': {
     label: 'Stop the payments',
     wish: 'Withdraw my permission to debit my account from the end date.',
-    why: 'Cancelled contracts keep charging.',
+    why: 'Canceled contracts keep charging.',
   },
   'no-win-back': {
     label: 'No calls to win me back',

@@ -44,7 +44,7 @@ export const workMoreOffers = {
   },
   'rate-letter': {
     label: 'How to tell customers',
-    wish: 'Add three sentences that tell customers the price without apologising.',
+    wish: 'Add three sentences that tell customers the price without apologizing.',
     why: 'The figure is only half the message.',
   },
   'sign-version': {

@@ -1705,7 +1705,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         ask: 'What luggage will you take?',
         name: 'Luggage',
         choices: ['hand luggage only', 'a suitcase', 'a backpack I carry', 'a car with plenty of room'],
-        example: '40 litre rucksack',
+        example: '40 liter rucksack',
         why: 'Decides how much may be on the list',
         said: ['hand luggage', 'backpack', 'car', 'suitcase', 'carry on', 'bike', 'rucksack'],
       },
@@ -2159,7 +2159,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'travel-with-children': {
-    label: 'travelling with children',
+    label: 'traveling with children',
     examples: [
       'flying with a 1 year old tips',
       'holiday with a baby and a 4 year old, what works',
@@ -3881,7 +3881,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'people who do not know each other',
         ],
         example: '35, half of them family',
-        why: 'Decides programme and games',
+        why: 'Decides program and games',
         said: ['friends', 'neighbours', 'lads', 'family', 'colleagues', 'guests', 'eight', 'guys', 'people'],
       },
       {
@@ -5403,7 +5403,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Wearer',
         choices: ['a woman under 40', 'a woman over 40', 'a man under 40', 'a man over 40'],
         example: 'woman, 52, tall, short hair',
-        why: 'Cut and colours follow from it',
+        why: 'Cut and colors follow from it',
         said: ['man', 'woman', 'size', 'husband', 'suit', 'dress', "i'm", 'tights'],
       },
       {
@@ -5479,7 +5479,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Past treatment',
         choices: ['nothing', 'dyed', 'bleached', 'straightened or permed', 'frequent heat styling'],
         example: 'dark box dye in May',
-        why: 'Colour and cut behave otherwise',
+        why: 'Color and cut behave otherwise',
         said: ['dyed', 'bleached'],
       },
     ],
@@ -6177,7 +6177,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         fact: 'destination',
         ask: 'Where are you going?',
         name: 'Trip',
-        choices: ['within the country', 'to a neighbouring country', 'far away', 'not decided'],
+        choices: ['within the country', 'to a neighboring country', 'far away', 'not decided'],
         example: 'Peru, in March',
         why: 'Nearly every tip depends on it',
         said: ['greece', 'norway', 'japan', 'canada', 'peru', 'australia', 'abroad', 'airport'],
@@ -6185,7 +6185,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       {
         fact: 'who',
         ask: 'Who is traveling?',
-        name: 'Travelling',
+        name: 'Traveling',
         choices: ['alone', 'as a couple', 'with children', 'with friends', 'with someone old or ill'],
         example: 'me and my sister',
         why: 'Other needs, other plan',
@@ -6267,7 +6267,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['recommend-one', 'when-each-wins', 'first-step-for-each', 'cheaper-alternative', 'some-unusual'],
   },
   'family-household-anything': {
-    label: 'organising family life',
+    label: 'organizing family life',
     examples: [
       'how do we organise our family better',
       'family calendar that works',
@@ -6581,7 +6581,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         fact: 'route',
         ask: 'Where are you driving?',
         name: 'Route',
-        choices: ['within my country', 'to a neighbouring country', 'across several countries'],
+        choices: ['within my country', 'to a neighboring country', 'across several countries'],
         example: 'Leeds to Brittany',
         why: 'Stops depend on the road',
         said: ['to', 'across', 'through', 'from'],
@@ -7904,7 +7904,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         ask: 'Who should be there?',
         name: 'Who is there',
         choices: ['just us two', 'us and the children', 'close family', 'family and friends, a party'],
-        example: 'best man and maid of honour',
+        example: 'best man and maid of honor',
         why: 'Decides an evening or an event',
         said: [
           'without kids',

@@ -352,7 +352,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['likely-causes', 'easiest-way-first', 'used-option', 'fair-price', 'never-do', 'stop-and-call'],
   },
   'damp-mould': {
-    label: 'damp and mould at home',
+    label: 'damp and mold at home',
     examples: [
       'Mould in the bathroom ceiling',
       'how do i get rid of black mold on the wall',
@@ -878,7 +878,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'wall-colours': {
-    label: 'choosing wall colours',
+    label: 'choosing wall colors',
     examples: [
       'Which colour for my bedroom walls',
       'paint colors that go with a grey sofa',
@@ -908,7 +908,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'What stays',
         choices: ['wood tones', 'white and plain', 'strong colors', 'gray and black', 'stone or tiles'],
         example: 'oak floor, blue sofa',
-        why: 'Colours must go with what stays',
+        why: 'Colors must go with what stays',
         said: [
           'oak',
           'grey sofa',
@@ -928,7 +928,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Light',
         choices: ['bright all day', 'morning or evening sun', 'little light or north-facing', 'mostly lamps'],
         example: 'north, small window',
-        why: 'Light changes how a colour looks',
+        why: 'Light changes how a color looks',
         said: ['north', 'dark', 'bright', 'windowless', 'north facing', 'outside', 'small study'],
       },
       {
@@ -1381,8 +1381,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'size',
         ask: 'How big is the spot?',
         name: 'Size',
-        choices: ['a small bed or strip', 'up to 50 square metres', '50 to 200 square metres', 'larger'],
-        example: '9 by 12 metres, a slight slope',
+        choices: ['a small bed or strip', 'up to 50 square meters', '50 to 200 square meters', 'larger'],
+        example: '9 by 12 meters, a slight slope',
         why: 'Decides how many plants you need',
         said: ['square', '12 by 9', 'metres', 'small', 'strip', 'corner', 'm2', '300', 'tiny', 'big'],
       },
@@ -1817,7 +1817,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'dog-behaviour': {
-    label: "a dog's behaviour",
+    label: "a dog's behavior",
     examples: [
       'My dog barks when i leave',
       'puppy bites all the time',
@@ -1926,7 +1926,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'cat-behaviour': {
-    label: "a cat's behaviour",
+    label: "a cat's behavior",
     examples: [
       'Cat pees outside the litter box',
       'cat hisses at visitors',
@@ -2678,7 +2678,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'moving-house': {
-    label: 'organising a house move',
+    label: 'organizing a house move',
     examples: [
       'Moving checklist',
       'how do i plan a move with kids',
@@ -6111,7 +6111,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'Who is there for you?',
         name: 'There for me',
         choices: ['family', 'friends', 'hardly anyone', 'a group or counselor'],
-        example: 'a neighbour',
+        example: 'a neighbor',
         why: 'Decides what helps next',
       },
     ],
@@ -8036,7 +8036,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Matter',
         choices: [
           'a purchase or contract',
-          'neighbours or home',
+          'neighbors or home',
           'work',
           'money owed',
           'police or an accident',
@@ -8273,7 +8273,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'I have not looked',
         ],
         example: 'brown, blue, green-yellow',
-        why: 'Wire colours and safety depend on it',
+        why: 'Wire colors and safety depend on it',
         said: [
           'three wires',
           'two colours',
@@ -9043,7 +9043,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['monthly-figures', 'low-cost-first', 'cut-list', 'costs-named', 'cost-estimate'],
   },
   'small-pet-behaviour': {
-    label: 'behaviour of a bird or small pet',
+    label: 'behavior of a bird or small pet',
     examples: [
       'my budgie bites',
       'hamster runs in the wheel all night and gnaws the bars',
@@ -9118,7 +9118,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a room of its own',
         ],
         example: '80 cm cage, out in the evening',
-        why: 'Too little space leads to bad behaviour',
+        why: 'Too little space leads to bad behavior',
         said: ['cage', 'run', 'tank'],
       },
     ],
@@ -9157,7 +9157,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'How large is the tank, and how old?',
         name: 'Tank',
         choices: ['not bought yet', 'under 60 liters', '60 to 120 liters', 'larger', 'a pond'],
-        example: '54 litres, running for 3 weeks',
+        example: '54 liters, running for 3 weeks',
         why: 'Volume and age decide what can live in it',
         said: ['litres', 'gallons', 'pond', 'litre', 'gallon'],
       },
@@ -10768,7 +10768,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'spare',
         ask: 'Who else has a key or can let you in?',
         name: 'Other key',
-        choices: ['nobody', 'the landlord or caretaker', 'family or a neighbour', 'I do not know yet'],
+        choices: ['nobody', 'the landlord or caretaker', 'family or a neighbor', 'I do not know yet'],
         example: 'my sister, two hours away',
         why: 'it may save the locksmith',
         said: [
@@ -11538,7 +11538,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'Have you chosen the product?',
         name: 'Product',
         choices: ['not yet', 'a cheap one', 'a good brand', 'I have the pack here'],
-        example: '1 litre covers 8 m2',
+        example: '1 liter covers 8 m2',
         why: 'Coverage differs by brand',
         said: ['brand', 'litre covers'],
       },
@@ -12423,7 +12423,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'caregivers during the day',
           'staff in a care home',
         ],
-        example: 'neighbour looks in at noon',
+        example: 'neighbor looks in at noon',
         why: 'Decides which help works at all',
         said: ['lives alone', 'care home', 'with us', 'husband', 'wife'],
       },
@@ -12439,7 +12439,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'I see no pattern',
         ],
         example: 'after the news at eight',
-        why: 'Behaviour has a cause to be found',
+        why: 'Behavior has a cause to be found',
         said: ['at night', 'evening', 'nights'],
       },
       {

@@ -2446,7 +2446,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'use',
         ask: 'Where will you use it?',
         name: 'Who it is for',
-        choices: ['travelling', 'everyday life there', 'work', 'family or a partner', 'an exam'],
+        choices: ['traveling', 'everyday life there', 'work', 'family or a partner', 'an exam'],
         example: 'meetings with Madrid',
         why: 'Chooses words and skills',
         said: [
@@ -3588,7 +3588,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'This term',
         choices: ['better than before', 'the same as ever', 'worse than before', 'one special thing'],
         example: 'built the bridge model',
-        why: 'Parents recognise their child',
+        why: 'Parents recognize their child',
         said: [
           'improved',
           'worse',
@@ -3802,7 +3802,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Age',
         choices: ['under 6', '6 to 9', '10 to 12', '13 to 15', '16 and over'],
         example: 'year 6, 26 pupils',
-        why: 'Programme and supervision depend on it',
+        why: 'Program and supervision depend on it',
         said: ['year', 'grade', 'graders', 'kindergarten'],
       },
       {

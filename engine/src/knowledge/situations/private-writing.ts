@@ -544,7 +544,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'neighbour-complaint': {
-    label: 'a neighbour who disturbs us',
+    label: 'a neighbor who disturbs us',
     examples: [
       'Letter to my neighbour about loud music at night',
       'how do i tell the people upstairs their kids are too noisy',
@@ -614,7 +614,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['two-tones', 'no-insults', 'under-120-words', 'one-clear-ask', 'keep-relation', 'words-to-say'],
   },
   'neighbour-notice': {
-    label: 'telling the neighbours in advance',
+    label: 'telling the neighbors in advance',
     examples: [
       "Note to the neighbours, we're having a party on Saturday",
       'tell the neighbours about building work in our flat',
@@ -642,7 +642,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'When and how long',
         choices: ['one day or evening', 'two or three days', 'several weeks', 'from now on'],
         example: 'Saturday the 14th, from 7 pm to about 1 am',
-        why: 'neighbours want to know date and length',
+        why: 'neighbors want to know date and length',
         said: [
           'saturday',
           'sunday',
@@ -671,7 +671,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'How to reach us',
         choices: ['ring our bell', 'a phone number', 'a note in the letterbox', 'no contact needed'],
         example: 'Miller, 2nd floor left',
-        why: 'The one line neighbours look for',
+        why: 'The one line neighbors look for',
         said: ['call', 'phone', 'ring'],
       },
       {
@@ -868,7 +868,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'no-insults', 'consequence', 'deadline-14', 'one-page', 'subject-line'],
   },
   'airline-claim': {
-    label: 'a delayed or cancelled flight',
+    label: 'a delayed or canceled flight',
     examples: [
       'Claim compensation for a delayed flight',
       "letter to airline, flight cancelled and they won't pay",
@@ -2208,7 +2208,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'recipient',
         ask: 'How close are you to whoever invited you?',
         name: 'Who invited me',
-        choices: ['very close', 'family', 'a friend or neighbour', 'colleague or acquaintance'],
+        choices: ['very close', 'family', 'a friend or neighbor', 'colleague or acquaintance'],
         example: 'my cousin, we grew up together',
         why: 'it sets how warm the no must be',
         said: [
@@ -2979,7 +2979,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'recipient',
         ask: 'Who are the greetings for?',
         name: 'Who it is for',
-        choices: ['close family', 'friends', 'neighbours or acquaintances', 'colleagues or customers'],
+        choices: ['close family', 'friends', 'neighbors or acquaintances', 'colleagues or customers'],
         example: "my brother's family in Canada",
         why: 'it decides how personal they may be',
         said: [
@@ -3360,7 +3360,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'they took me for granted',
           'they left me out',
         ],
-        example: 'she cancelled an hour before my birthday',
+        example: 'she canceled an hour before my birthday',
         why: 'one plain example opens the talk',
         said: [
           'cancels',
@@ -3870,7 +3870,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['under-40-words', 'no-insults', 'one-clear-ask', 'dated-facts', 'two-tones', 'if-they-say-no'],
   },
   'best-man-speech': {
-    label: 'a best man or maid of honour speech',
+    label: 'a best man or maid of honor speech',
     examples: [
       'Best man speech',
       'maid of honour speech for my sister',
@@ -5323,7 +5323,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         choices: [
           'they ask something of me',
           'they are angry or hurt',
-          'they apologise or are friendly',
+          'they apologize or are friendly',
           'they refuse or inform me of something',
         ],
         example: 'paste the text here, or sum it up',
@@ -5715,7 +5715,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What came before this message?',
         name: 'What came before',
         choices: ['nothing lately', 'they wrote last', 'we talked about it', 'a quarrel', 'a long silence'],
-        example: 'she cancelled twice',
+        example: 'she canceled twice',
         why: 'Decides how to begin',
         said: ['reply', 'answer to', 'wrote me', 'argued', 'fight'],
       },
@@ -7714,7 +7714,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'relation',
         ask: 'How close are you to whoever invited you?',
         name: 'Who invited me',
-        choices: ['very close', 'family', 'a friend or neighbour', 'formal or at work'],
+        choices: ['very close', 'family', 'a friend or neighbor', 'formal or at work'],
         example: 'an aunt I see once a year',
         why: 'it sets how warm the reply is',
         said: [

@@ -5222,7 +5222,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'helping people',
           'solving problems',
           'making things',
-          'organising',
+          'organizing',
           'being outdoors or moving',
         ],
         example: 'when a plan works out',
@@ -5831,7 +5831,7 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'person',
         ask: 'What is this person known for?',
         name: 'What they are known for',
-        choices: ['always helpful', 'a dry sense of humour', 'strict but fair', 'a habit everyone knows'],
+        choices: ['always helpful', 'a dry sense of humor', 'strict but fair', 'a habit everyone knows'],
         example: 'a tin of biscuits in drawer three',
         why: 'It makes it about them',
         said: ["i'm leaving", 'i am leaving', 'my last day', 'last day', 'my team', 'i leave'],
@@ -5908,7 +5908,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ask: 'How do you talk to each other?',
         name: 'How we speak',
         choices: ['jokingly', 'warmly', 'politely', 'formally'],
-        example: 'first names, dry humour',
+        example: 'first names, dry humor',
         why: 'A wrong tone spoils the thanks',
         said: [
           'professional',
@@ -6666,7 +6666,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'organise-work-any': {
-    label: 'organising something else at work',
+    label: 'organizing something else at work',
     examples: [
       'Help me organise something at work',
       'plan the office move',
@@ -6901,7 +6901,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ask: 'What tone should it have?',
         name: 'Tone',
         choices: ['friendly', 'funny', 'plain and firm', "strict, it's been said before"],
-        example: 'dry humour works here',
+        example: 'dry humor works here',
         why: 'A wrong tone makes enemies',
         said: [
           'funny',
@@ -7779,7 +7779,7 @@ export const work: Readonly<Record<string, Situation>> = {
           "curious, they don't know me",
           'there for the food',
         ],
-        example: 'bonus was cancelled',
+        example: 'bonus was canceled',
         why: 'A cheerful speech to cross people fails',
         said: [
           'hard year',

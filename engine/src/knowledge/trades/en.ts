@@ -238,7 +238,7 @@ export const trades: Trades = {
         'Give the effect with its uncertainty, and say for which patients it holds',
       ],
       'Case studies': [
-        'Leave out everything by which the patient could be recognised',
+        'Leave out everything by which the patient could be recognized',
         'Mark the finding that changed the thinking',
         'End on what a reader does differently tomorrow',
       ],

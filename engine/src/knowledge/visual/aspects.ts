@@ -60,7 +60,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'flyover, hyperlapse, one take, cut to, cuts, montage, pov, point of view, first person, moving vehicle, arc, arcs, glides, drifts, aerial, whip pan, selfie, dashcam, cctv, from above, top view, gopro, bodycam',
   ),
   colour: words(
-    'colour, color, coloured, colored, colourful, colorful, colors, colours, palette, red, orange, yellow, green, blue, purple, violet, pink, magenta, brown, black, white, grey, ' +
+    'color, color, colored, colored, colorful, colorful, colors, colors, palette, red, orange, yellow, green, blue, purple, violet, pink, magenta, brown, black, white, gray, ' +
       'gray, gold, golden, silver, turquoise, teal, cyan, beige, cream, ivory, navy, crimson, scarlet, maroon, olive, lime, indigo, lavender, peach, coral, amber, ochre, ' +
       'bronze, copper, pastel, monochrome, monochromatic, black and white, sepia, rainbow, neon, vivid, vibrant, muted, saturated, desaturated, multicolored, multicoloured, tint, gradient, hue, tone, toned, ' +
       'earthy, sandy, rust, rosy, blonde, redhead, emerald, burgundy, mint, ultramarine, sienna, umber, khaki, mustard, tawny',

@@ -214,22 +214,22 @@ export const groups: Readonly<Record<Group, GroupRow>> = {
     medium: '',
     takes: [
       {
-        name: 'Centred',
-        view: 'flat and straight on, centred with even margins',
+        name: 'Centered',
+        view: 'flat and straight on, centered with even margins',
         light: 'flat, no shading',
-        colour: 'three flat colours',
+        colour: 'three flat colors',
       },
       {
-        name: 'Off centre',
+        name: 'Off center',
         view: 'flat, main shape on one third, the rest calm',
         light: 'flat with one soft shadow',
-        colour: 'one colour and its tints',
+        colour: 'one color and its tints',
       },
       {
         name: 'Large crop',
         view: 'flat, main shape so large that the edges cut it',
         light: 'flat',
-        colour: 'two strong colours',
+        colour: 'two strong colors',
       },
       {
         name: 'Small and much room',

@@ -44,7 +44,7 @@ export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
   held: [],
   ending: [],
   light: ['light'],
-  colour: ['colour'],
+  colour: ['color'],
   sound: ['sound'],
   medium: ['medium'],
   finish: [],
@@ -61,7 +61,7 @@ export type SectionId = 'subject' | 'composition' | 'light' | 'motion' | 'style'
 export const titles: Readonly<Record<SectionId, readonly [title: string, reason: string]>> = {
   subject: ['Subject', 'What the picture shows, in your words'],
   composition: ['Composition', 'Where it is seen from'],
-  light: ['Light', 'How it is lit and coloured'],
+  light: ['Light', 'How it is lit and colored'],
   motion: ['Motion', 'What the camera does, and how it runs'],
   style: ['Style', 'How it is made'],
   settings: ['Settings', 'What the service reads besides the text'],

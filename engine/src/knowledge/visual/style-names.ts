@@ -27,7 +27,7 @@ export const imageStyles = [
   {
     id: 'anime-manga',
     name: 'Anime/Manga',
-    description: 'Line art with flat, cel-shaded colour',
+    description: 'Line art with flat, cel-shaded color',
     tags: ['anime', 'line art', 'character'],
   },
   {
@@ -45,7 +45,7 @@ export const imageStyles = [
   {
     id: 'vintage',
     name: 'Vintage',
-    description: 'Faded colour and grain of old prints',
+    description: 'Faded color and grain of old prints',
     tags: ['retro', 'film', 'nostalgia'],
   },
 ] as const;

@@ -4,7 +4,7 @@ import type { StyleRow } from './rows.ts';
 /** The catalogue's styles, as an illustrator would order them. */
 export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> = {
   photorealistic: {
-    says: 'photorealistic, as if from a full-frame camera: honest colour, natural contrast, real depth of field',
+    says: 'photorealistic, as if from a full-frame camera: honest color, natural contrast, real depth of field',
     within: 'with photorealistic proportions, light and surfaces',
     finish: 'fine sensor grain, tiny flaws in every surface, nothing smoothed or over-sharpened',
     decides: ['medium', 'focus'],
@@ -12,9 +12,9 @@ export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> 
   },
   'digital-art': {
     says: 'digital art: painted with hard and soft brushes, clean edges where they matter, loose broad strokes elsewhere, a controlled glow in the highlights',
-    within: 'with the clean edges and luminous colour of digital art',
+    within: 'with the clean edges and luminous color of digital art',
     finish:
-      'lost and found edges, colour shifting from warm lights to cool shadows, one area of finer detail than all others',
+      'lost and found edges, color shifting from warm lights to cool shadows, one area of finer detail than all others',
     decides: ['medium'],
     isLifelike: false,
   },
@@ -62,7 +62,7 @@ export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> 
     isLifelike: true,
   },
   cinematic: {
-    says: 'cinematic: shallow focus, motivated light, deep but open shadows, restrained film colour with fine grain',
+    says: 'cinematic: shallow focus, motivated light, deep but open shadows, restrained film color with fine grain',
     within: 'with cinematic focus, contrast and film grain',
     finish:
       'oval out-of-focus highlights, a slow rack of focus to what matters, halation around the brightest points',
@@ -94,7 +94,7 @@ export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> 
   'close-up': {
     says: 'close-up: near enough that the most telling part fills the frame, surface and small movements clearly visible, the rest out of focus',
     within: 'beginning or ending on a close-up of the most telling part',
-    finish: 'the focus travelling slowly across the surface, the smallest movement visible',
+    finish: 'the focus traveling slowly across the surface, the smallest movement visible',
     decides: ['view', 'focus', 'composition'],
     isLifelike: true,
   },

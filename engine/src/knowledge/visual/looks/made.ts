@@ -183,7 +183,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['voxel', 'voxel art'],
-    says: ['built entirely from equal cubes', 'detail told by block placement and colour alone'],
+    says: ['built entirely from equal cubes', 'detail told by block placement and color alone'],
   },
   {
     slot: 'look',
@@ -262,7 +262,7 @@ export const made: readonly Look[] = [
     words: ['lego', 'made of lego', 'lego style'],
     says: [
       'built from real bricks with visible studs and seams',
-      'glossy moulded plastic with tiny scratches',
+      'glossy molded plastic with tiny scratches',
     ],
     never: [
       'playing',
@@ -341,7 +341,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['cyberpunk'],
-    says: ['dense layers of signs, cables and steam', 'haze that carries the coloured light'],
+    says: ['dense layers of signs, cables and steam', 'haze that carries the colored light'],
   },
   {
     slot: 'look',
@@ -486,7 +486,7 @@ export const made: readonly Look[] = [
       'style of the 1960s',
       'like the 1960s',
     ],
-    says: ['slightly faded colour film, soft contrast and fine grain'],
+    says: ['slightly faded color film, soft contrast and fine grain'],
     never: ['song', 'music', 'font', 'illustration', 'poster'],
   },
   {
@@ -536,7 +536,7 @@ export const made: readonly Look[] = [
       'style of the 1990s',
       'like the 1990s',
     ],
-    says: ['slightly muted colour with direct, unpolished contrast, as on consumer equipment of the time'],
+    says: ['slightly muted color with direct, unpolished contrast, as on consumer equipment of the time'],
     never: ['song', 'music', 'font', 'cartoon', 'anime', 'vhs'],
   },
   {
@@ -549,7 +549,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     words: ['vhs', 'vhs look', 'camcorder footage', 'home video', 'analog video', '90s vhs'],
     says: [
-      'soft low resolution with bleeding colour and tape noise',
+      'soft low resolution with bleeding color and tape noise',
       'faint tracking lines along the bottom edge',
     ],
     never: ['tape', 'tapes', 'cassette', 'shelf', 'store'],
@@ -579,7 +579,7 @@ export const made: readonly Look[] = [
       'fujifilm',
       'shot on film',
     ],
-    says: ['fine organic grain, gentle highlight roll-off and natural colour'],
+    says: ['fine organic grain, gentle highlight roll-off and natural color'],
   },
   {
     slot: 'look',
@@ -689,7 +689,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['coloring page', 'colouring page', 'coloring book page'],
-    says: ['closed even outlines with large open areas', 'no grey and no shading'],
+    says: ['closed even outlines with large open areas', 'no gray and no shading'],
   },
   {
     slot: 'look',

@@ -17,7 +17,7 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     words: ['macro', 'macro shot', 'macro photo', 'extreme close up'],
     says: [
-      'life-size or larger, a few millimetres sharp and the rest melting away',
+      'life-size or larger, a few millimeters sharp and the rest melting away',
       'the smallest surface structure readable',
     ],
     never: ['economics', 'economy', 'keyboard'],
@@ -26,7 +26,7 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     words: ['fisheye', 'fish eye', 'fisheye lens'],
     says: [
-      'straight lines bowed outward around the centre, the nearest thing exaggeratedly large',
+      'straight lines bowed outward around the center, the nearest thing exaggeratedly large',
       'the camera low and very near',
     ],
     never: ['soup'],
@@ -34,7 +34,7 @@ export const lens: readonly Look[] = [
   {
     slot: 'lens',
     words: ['wide angle', 'ultra wide'],
-    says: ['strong depth, near things large, verticals kept upright at the centre'],
+    says: ['strong depth, near things large, verticals kept upright at the center'],
   },
   {
     slot: 'lens',
@@ -420,7 +420,7 @@ export const lit: readonly Look[] = [
     slot: 'lit',
     words: ['underwater'],
     says: [
-      'rippling shafts of light from the surface, colour fading to blue with depth, fine drifting particles',
+      'rippling shafts of light from the surface, color fading to blue with depth, fine drifting particles',
     ],
     never: ['logo', 'hotel', 'restaurant', 'cave'],
   },

@@ -57,13 +57,13 @@ export const spirits = {
         name: 'An empty chair',
         view: 'an empty chair at a laid table, straight on, much room around',
         light: 'late light through a window onto the chair',
-        colour: 'faded, quiet colours',
+        colour: 'faded, quiet colors',
       },
       {
         name: 'Two scales',
         view: 'something very small before something very large, wide and simple',
         light: 'one light from the side, long shadows',
-        colour: 'two colours',
+        colour: 'two colors',
       },
       {
         name: 'What is left',

@@ -33,15 +33,15 @@ export const things = {
         name: 'Where it is used',
         where: 'indoors',
         setting: 'on a shelf at home among a few things of daily use',
-        view: 'at its own height, close, neighbours cut off and soft',
+        view: 'at its own height, close, neighbors cut off and soft',
         light: 'daylight from a near window',
-        colour: 'calm interior colours',
+        colour: 'calm interior colors',
       },
       {
         name: 'Material close',
         view: 'a macro view of one corner or edge, diagonal in the frame',
         light: 'raking light that draws every facet',
-        colour: 'nearly one colour with one gleam',
+        colour: 'nearly one color with one gleam',
       },
     ],
     moves: 'a slow highlight travels across the surface',
@@ -60,7 +60,7 @@ export const things = {
         setting: 'on a scrubbed wooden table with a folded cloth',
         view: 'close three-quarter view, slightly from above, complete',
         light: 'one low light from a window raking over the surface, a long soft shadow',
-        colour: 'wood, cloth and one clear colour',
+        colour: 'wood, cloth and one clear color',
       },
       {
         name: 'On the wall',
@@ -150,7 +150,7 @@ export const things = {
         setting: 'laid flat on raw concrete',
         view: 'straight from above, aligned by eye rather than by ruler',
         light: 'daylight from one side, short shadows',
-        colour: 'concrete grey and the cloth’s own colours',
+        colour: 'concrete gray and the cloth’s own colors',
       },
       {
         name: 'In the street',
@@ -158,7 +158,7 @@ export const things = {
         setting: 'on stone steps of an old street',
         view: 'low and close, the steps leading up behind',
         light: 'side light of late afternoon',
-        colour: 'stone and one clear colour',
+        colour: 'stone and one clear color',
       },
       {
         name: 'Seam and surface',
@@ -191,7 +191,7 @@ export const things = {
         setting: 'on folded silk',
         view: 'slightly from above, the folds leading to it',
         light: 'broad soft light with a few points of sparkle',
-        colour: 'one pale colour and metal',
+        colour: 'one pale color and metal',
       },
       {
         name: 'With its story',
@@ -203,7 +203,7 @@ export const things = {
       },
       {
         name: 'Graphic from above',
-        view: 'straight down, exactly centred',
+        view: 'straight down, exactly centered',
         light: 'hard light, one long shadow',
         colour: 'a flat ground, one gleam',
       },
@@ -224,7 +224,7 @@ export const things = {
         setting: 'against a limewashed wall on old floorboards',
         view: 'straight on from a seated height, vertical lines upright, room around it',
         light: 'daylight from a window outside the frame, a soft slanting patch on the wall',
-        colour: 'chalk, oak and one muted colour',
+        colour: 'chalk, oak and one muted color',
       },
       {
         name: 'Three-quarter',
@@ -232,7 +232,7 @@ export const things = {
         setting: 'on a plain studio floor',
         view: 'three-quarter view, slightly from above, complete',
         light: 'large soft light from the left, faint contact shadow',
-        colour: 'neutral ground, true material colour',
+        colour: 'neutral ground, true material color',
       },
       {
         name: 'Lived with',
@@ -265,7 +265,7 @@ export const things = {
         setting: 'leaning in the corner of a practice room beside a music stand',
         view: 'from the side, complete, slightly below the middle',
         light: 'one window, a bright line along the curve',
-        colour: 'varnish brown, grey wall',
+        colour: 'varnish brown, gray wall',
       },
       {
         name: 'On the stage floor',
@@ -313,7 +313,7 @@ export const things = {
         where: 'indoors',
         setting: 'on a window seat with a wool blanket',
         view: 'close, along the pages',
-        light: 'grey daylight from the window',
+        light: 'gray daylight from the window',
         colour: 'pale and woolly',
       },
       {
@@ -346,7 +346,7 @@ export const things = {
         setting: 'on a wooden floor in an otherwise empty room',
         view: 'from floor level, {it} large, the room soft behind',
         light: 'low sun through a window, a long shadow on the boards',
-        colour: 'warm floor, one clear toy colour',
+        colour: 'warm floor, one clear toy color',
       },
       {
         name: 'Clean ground',
@@ -368,7 +368,7 @@ export const things = {
         name: 'Close',
         view: 'a close view that cuts off the edges',
         light: 'side light that shows the surface',
-        colour: 'two colours',
+        colour: 'two colors',
       },
     ],
     moves: 'a slight rocking that comes to rest',
@@ -441,7 +441,7 @@ export const things = {
       {
         name: 'Face plate',
         view: 'a close frontal view of the head',
-        light: 'a strip of light from each side, dark centre',
+        light: 'a strip of light from each side, dark center',
         colour: 'graphite, one glowing detail',
       },
       {
@@ -450,7 +450,7 @@ export const things = {
         setting: 'before a plain mid-tone wall',
         view: 'full figure, three-quarter view, feet planted',
         light: 'large soft light, fine highlights along the edges',
-        colour: 'three industrial colours',
+        colour: 'three industrial colors',
       },
     ],
     moves: 'the head turns in small exact steps, a joint unfolds',
@@ -485,7 +485,7 @@ export const things = {
         setting: 'in trampled grass at the edge of a wood',
         view: 'low and close, the wood behind',
         light: 'cold morning light, mist',
-        colour: 'grey green, iron',
+        colour: 'gray green, iron',
       },
       {
         name: 'Ornament',

@@ -19,7 +19,7 @@ export const vehicles = {
         setting: 'on an empty mountain road with a guard rail',
         view: 'a low front three-quarter view, the whole vehicle in frame with road ahead of it',
         light: 'low sun from the side, a long highlight along the shoulder line',
-        colour: 'one strong paint colour, muted land',
+        colour: 'one strong paint color, muted land',
       },
       {
         name: 'City after rain',
@@ -61,7 +61,7 @@ export const vehicles = {
         setting: 'leaning against a sunlit plaster wall',
         view: 'an exact side view, complete, room around it',
         light: 'hard sun, a sharp second drawing of it as shadow on the wall',
-        colour: 'plaster and one paint colour',
+        colour: 'plaster and one paint color',
       },
       {
         name: 'Country lane',
@@ -103,7 +103,7 @@ export const vehicles = {
         setting: 'on a curve above a valley',
         view: 'from outside the curve, slightly above, its full length visible',
         light: 'early light along the side, haze in the valley',
-        colour: 'green valley, one body colour',
+        colour: 'green valley, one body color',
       },
       {
         name: 'Head-on',
@@ -117,7 +117,7 @@ export const vehicles = {
         setting: 'at a platform under an iron and glass roof',
         view: 'from the platform edge at eye level, running to a vanishing point',
         light: 'slanting beams through the glass roof',
-        colour: 'iron grey and cream',
+        colour: 'iron gray and cream',
       },
       {
         name: 'Across the plain',
@@ -195,15 +195,15 @@ export const vehicles = {
         setting: 'over open fields',
         view: 'from below, small against a large sky',
         light: 'clear late light on its underside',
-        colour: 'sky gradation and one colour',
+        colour: 'sky gradation and one color',
       },
       {
         name: 'On the ground',
         where: 'outdoors',
         setting: 'on wet tarmac',
         view: 'low from the front, symmetrical',
-        light: 'grey sky mirrored in the tarmac',
-        colour: 'greys with signal colours',
+        light: 'gray sky mirrored in the tarmac',
+        colour: 'grays with signal colors',
       },
       {
         name: 'Close part',
@@ -227,7 +227,7 @@ export const vehicles = {
         name: 'Arrival',
         view: 'from far below, {it} filling the upper half, something small below for scale',
         light: 'hard light from the side, its own lamps cutting through thin haze',
-        colour: 'cold greys, one warm engine note',
+        colour: 'cold grays, one warm engine note',
       },
       {
         name: 'Alongside',
@@ -239,7 +239,7 @@ export const vehicles = {
         name: 'Small and far',
         view: 'very wide, a small bright shape within a huge scene',
         light: 'the scene’s own light, a tiny glint on it',
-        colour: 'two large areas of colour',
+        colour: 'two large areas of color',
       },
       {
         name: 'Three-quarter portrait',
