@@ -21,11 +21,11 @@ export const writingTemplates: readonly Template[] = [
       '- 12 names in 4 directions of 3: a plain description, a borrowed image, a coined word, a surprising real word',
       '- Per name: the idea in at most 10 words, how it is said, one risk (meaning, spelling, mix-up)',
       '- At most 3 syllables; a listener can spell it after hearing it once',
-      '- Whether a name or domain is free is unknown here: add "check register" to each favourite',
+      '- Whether a name or domain is free is unknown here: add "check register" to each favorite',
       '## Done when',
       '- Each direction has 3 names',
       '- No name holds a sound or word from the list to stay away from',
-      'Return a table of the 12, then your 3 favourites with the strongest objection to each.',
+      'Return a table of the 12, then your 3 favorites with the strongest objection to each.',
     ].join('\n'),
     variables: [
       { name: 'thing', label: 'What needs a name', example: 'a repair cafe for bicycles' },
@@ -64,7 +64,7 @@ export const writingTemplates: readonly Template[] = [
       'Return the edited text, then a table of the 10 changes that matter most: before, after, reason.',
     ].join('\n'),
     variables: [
-      { name: 'reader', label: 'Reader', example: 'neighbours who never attended a meeting' },
+      { name: 'reader', label: 'Reader', example: 'neighbors who never attended a meeting' },
       { name: 'target_words', label: 'Target length in words', example: '350' },
       {
         name: 'draft',
