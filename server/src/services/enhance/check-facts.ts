@@ -31,7 +31,10 @@ export function factsLost(goal: string, enhanced: string): string[] {
   const exact = findFrozenSpans(goal)
     .filter(({ kind }) => kind !== 'name' && kind !== 'number' && kind !== 'quote')
     .map(({ text }) => text);
-  const frozen = [...new Set(exact)].filter((text) => !kept.includes(letters(text)));
+  // "next.js" may come back as "Next.js".
+  const isKept = (text: string): boolean =>
+    kept.includes(text) || (text === text.toLowerCase() && kept.toLowerCase().includes(text));
+  const frozen = [...new Set(exact)].filter((text) => !isKept(letters(text)));
   const isGerman = detectLanguage(goal).code === 'de';
   const named = lostFacts(goal, enhanced).filter(
     (fact) => !capitalised.test(fact) || (!isTitle(goal) && isName(fact, goal, isGerman)),
