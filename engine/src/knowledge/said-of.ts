@@ -4,6 +4,7 @@ import type { Said } from './rows.ts';
 export const saidOf: Readonly<Record<string, Said>> = {
   age: { facts: ['age'] },
   ages: { facts: ['age'] },
+  material: { facts: ['quote', 'material'] },
   audience: { facts: ['reader'] },
   reader: { facts: ['reader'] },
   budget: { facts: ['money'] },

@@ -78,7 +78,7 @@ export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {
   return { telling, general: [...[difficulty].filter(isOpen), ...ofForms, avoid] };
 };
 
-/** Questions of a situation beside which room is kept for the one that can be asked of anything. */
+/** Questions of a situation that are shown below Expert. */
 const tellingFirst = 2;
 const oneOfEach = (asks: readonly Ask[]): readonly Ask[] => {
   const seen = new Set<string>();
@@ -100,23 +100,23 @@ export const chooseAsks = (
   const { formerAsks } = tongueOf(goal.language.code).wording;
   const isUnanswered = ({ fact }: Ask): boolean => !fromCards.has(fact);
   const telling = open.telling.filter(isUnanswered);
-  const [difficulty, ...others] = open.general.filter(isUnanswered);
+  const general = open.general.filter(isUnanswered);
+  const [difficulty] = general;
   const most = shownAt[level];
-  // Two judges called what is asked by the form alone silly eight times as often as what makes it difficult: Expert shows it.
-  const first = [
-    ...telling.slice(0, tellingFirst),
-    ...(difficulty ? [difficulty] : []),
-    ...telling.slice(tellingFirst),
-  ];
-  const asks = oneOfEach([...first, ...others, ...formerAsks]);
-  const shown = new Set(
-    [...first, ...(level === 'expert' ? others : [])].slice(0, most.questions).map(({ fact }) => fact),
+  // Judges found a third question, what is asked by the form alone, and what makes it difficult beside two of the situation
+  // silly too often: Expert shows them.
+  const first = telling.slice(0, tellingFirst);
+  const few = first.length < tellingFirst && difficulty ? [...first, difficulty] : first;
+  const asks = oneOfEach([...few, ...telling, ...general, ...formerAsks]);
+  const shown = oneOfEach(level === 'expert' ? [...few, ...telling, ...general] : few).slice(
+    0,
+    most.questions,
   );
   const offered = [...new Set([...(situation?.offers ?? []), ...knowledge.generalOffers])].filter(
     (id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal),
   );
   return {
-    questions: asks.filter(({ fact }) => shown.has(fact) || Object.hasOwn(answers, fact)),
+    questions: asks.filter((ask) => shown.includes(ask) || Object.hasOwn(answers, ask.fact)),
     offers: offered.filter((id, at) => at < most.offers || pressed[id] === true),
     guess: situation?.guess ?? {},
   };
