@@ -44,7 +44,7 @@ export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
   held: [],
   ending: [],
   light: ['light'],
-  colour: ['color'],
+  colour: ['colour'],
   sound: ['sound'],
   medium: ['medium'],
   finish: [],
