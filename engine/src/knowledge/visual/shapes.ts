@@ -5,7 +5,7 @@ const words = (text: string): readonly string[] => text.split(', ');
 /** Words by which a goal or an answer asks for proportions; a ratio written in digits is read as such. */
 export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
   tall: words(
-    '9:16, phone wallpaper, instagram story, instagram stories, insta story, ig story, facebook story, snapchat story, whatsapp status, instagram reel, instagram reels, insta reel, insta reels, ig reel, facebook reel, story, stories, tiktok, reel, reels, shorts, youtube short, vertical video, smartphone wallpaper, mobile wallpaper, lock screen, vertical, hochkant, formato vertical, formato verticale, format vertical',
+    '9:16, phone wallpaper, instagram story, instagram stories, insta story, ig story, facebook story, snapchat story, whatsapp status, instagram reel, instagram reels, insta reel, insta reels, ig reel, facebook reel, story, stories, tiktok, reel, reels, shorts, youtube short, vertical video, smartphone wallpaper, mobile wallpaper, lock screen, vertical, hochkant, verticale, verticales, verticaux, verticali, verticais, verticaal, pionowo, pionowy, pionowe, stående, formato vertical, formato verticale, format vertical',
   ),
   portrait: words(
     '2:3, 3:4, 4:5, portrait, portrait format, portrait orientation, upright, a4, a3, book cover, poster, vertical poster, pinterest, hochformat, format portrait, formato retrato, staand formaat, stående format, format pionowy',
