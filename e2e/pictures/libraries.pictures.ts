@@ -5,7 +5,11 @@ import type { Seeded } from './seed/people.ts';
 
 const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
 const mine = { as: 'busy', path: '/user-library' } as const;
-const failure = ({ page }: Stage) => page.getByText('This didn’t load.').first().waitFor();
+const failure = ({ page }: Stage) =>
+  page
+    .getByRole('heading', { name: /didn’t load/ })
+    .first()
+    .waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const failing =
   (pattern: RegExp) =>

@@ -6,8 +6,10 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its height from part to part; one with something beside it leaves 20rem at the left. */
+  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its top from part to part; one with something beside it leaves 20rem at the left. */
   size?: 'medium' | 'wide' | 'beside' | 'parts' | 'palette';
+  /** It is read before anything in it is used: the focus begins at its title. */
+  isRead?: boolean;
   /** Escape and a press outside ask `onClose` instead of closing, for what could be lost. */
   asksToClose?: boolean;
 }
@@ -16,7 +18,7 @@ const widths = {
   medium: '',
   wide: 'w-[min(60rem,calc(100vw-1.5rem))]',
   beside: 'lg:w-[50rem] lg:pl-80',
-  parts: 'w-[min(60rem,calc(100vw-1.5rem))] h-[min(46rem,calc(100dvh-2rem))]',
+  parts: 'w-[min(60rem,calc(100vw-1.5rem))] mt-[max(1rem,calc(50dvh-23rem))]',
   palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
 } as const;
 
@@ -34,6 +36,7 @@ export function Dialog({
   title,
   children,
   size = 'medium',
+  isRead = false,
   asksToClose = false,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -46,10 +49,10 @@ export function Dialog({
     if (open && dialog && !dialog.open) {
       dialog.showModal();
       // Where the fields are still on their way, the only thing to press would be the way out.
-      if (document.activeElement === closing.current) focusOn(heading.current);
+      if (isRead || document.activeElement === closing.current) focusOn(heading.current);
     }
     if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  }, [open, isRead]);
 
   return (
     <dialog

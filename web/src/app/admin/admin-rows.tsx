@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 export interface AdminRowsProps {
   /** The query's state, of which only this much matters. */
@@ -13,16 +14,18 @@ export interface AdminRowsProps {
     refetch: () => unknown;
   };
   count: number;
+  /** Why there is nothing, as a heading. */
   empty: string;
+  /** What will stand here. */
+  emptyWords?: string;
   children: ReactNode;
 }
 
 /** A list with its states: on its way, empty, failed, more to come. */
-export function AdminRows({ query, count, empty, children }: AdminRowsProps) {
+export function AdminRows({ query, count, empty, emptyWords, children }: AdminRowsProps) {
   if (query.error && count === 0) return <FailedRead error={query.error} onRetry={query.refetch} />;
   if (query.isPending) return <Awaited />;
-  if (count === 0)
-    return <p className="max-w-[60ch] border-t border-ink py-6 display text-18 text-mute">{empty}</p>;
+  if (count === 0) return <EmptyState title={empty}>{emptyWords}</EmptyState>;
   return (
     <div className="flex flex-col gap-3">
       {children}

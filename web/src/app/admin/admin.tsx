@@ -32,7 +32,7 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
   if (!account.data) return null;
   if (!account.data.is_admin) return <AccessDenied email={email} />;
   return (
-    <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
+    <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
       <div className="flex flex-col gap-2">
         <h1 className="text-14 text-mute">Admin</h1>
         <AdminInWords />

@@ -40,7 +40,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
       <div className="max-w-sm">
         <SearchField label="Search people" placeholder="Email or name" search={search} onSearch={onSearch} />
       </div>
-      <AdminRows query={query} count={users.length} empty="No results for this search.">
+      <AdminRows query={query} count={users.length} empty="No results for this search">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
         <section aria-label="People" tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left sm:min-w-[40rem] text-13">

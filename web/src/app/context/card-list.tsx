@@ -37,7 +37,7 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
       {order.error && <MessageBox look="bad">{describeError(order.error)}</MessageBox>}
       <div
         aria-hidden="true"
-        className="flex h-8 items-center gap-4 border-b border-hairline px-2 text-12 text-mute max-lg:hidden"
+        className="flex h-8 items-center gap-4 border-b border-hairline text-12 text-mute max-lg:hidden"
       >
         <span className="w-48">Card</span>
         <span className="w-24">About</span>
@@ -46,12 +46,9 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
         <span className="w-36">Used for</span>
         <span className="w-20" />
       </div>
-      <ol className="flex flex-col max-lg:border-t max-lg:border-hairline">
+      <ol className="ruled-rows flex flex-col lg:bg-none">
         {cards.map((card, at) => (
-          <li
-            key={card.id}
-            className="flex min-h-10 items-center gap-4 border-b border-hairline pr-2 hover:bg-surface"
-          >
+          <li key={card.id} className="flex min-h-10 items-center ruled-row gap-4 hover:bg-surface">
             <button
               type="button"
               className="flex min-h-10 min-w-0 flex-1 items-center gap-4 rounded-control py-1 pl-2 text-left text-13 text-mute outline-offset-[-2px]"

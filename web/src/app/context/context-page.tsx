@@ -36,7 +36,7 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
     setDraft(next);
   };
   return (
-    <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
+    <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="display text-28">Context</h1>
         <p className="mr-auto text-13 text-mute tabular">

@@ -20,3 +20,16 @@ export function filterCards(
   });
   return sort === 'title' ? found.sort((one, other) => one.title.localeCompare(other.title)) : found;
 }
+
+/** How many cards there are in all and in each category, the largest first. */
+export function countCards(cards: readonly LibraryCard[]) {
+  const counts = new Map<string, number>();
+  for (const { category } of cards) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const categories = [...counts].map(([name, count]) => ({ name, count }));
+  return {
+    total: cards.length,
+    categories: categories.sort(
+      (one, other) => other.count - one.count || one.name.localeCompare(other.name),
+    ),
+  };
+}

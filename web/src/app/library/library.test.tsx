@@ -66,7 +66,7 @@ it('[LB-01] where it cannot be read it says so, shows the built-in templates, an
   startFakeServer({ ...answers, 'GET /api/library': () => (isBusy ? busy() : page) });
   const person = open();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('These are the built-in templates');
+  expect(alert.textContent).toContain('The built-in templates are below.');
   expect(await screen.findAllByRole('article')).toHaveLength(27);
   isBusy = false;
   await person.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { LibraryCard } from '@whetstone/contract';
 import { libraryFacetLimits } from '@whetstone/contract/limits';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
@@ -6,14 +7,17 @@ import { LibraryRows, LibraryRowsSkeleton } from '../../shared/library-cards/lib
 import { countFilters, type LibrarySearch, noFilters } from '../../shared/library-cards/library-search.ts';
 import { splitTrending } from '../../shared/library-cards/split-trending.ts';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { filterCards } from './filter-cards.ts';
 import { LibraryFilters } from './library-filters.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { PromptDialog } from './prompt-dialog.tsx';
 import { Trending } from './trending.tsx';
 import { useLibrary } from './use-library.ts';
+
+/** Prompts that are offered where none was found. */
+const nearby = 3;
+const othersOf = (cards: readonly LibraryCard[] = []) =>
+  cards.filter(({ is_own }) => !is_own).slice(0, nearby);
 
 export interface LibraryProps {
   search: LibrarySearch;
@@ -22,7 +26,7 @@ export interface LibraryProps {
 }
 
 export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
-  const { list, facets, isDown, templates } = useLibrary(search);
+  const { list, facets, counts, isDown, templates } = useLibrary(search);
   useListPosition(list);
   const cards = templates
     ? filterCards(templates, search)
@@ -57,12 +61,16 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
       </div>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4 lg:-mx-2">
-          <LibraryFilters search={search} facets={facets.data} onFilter={onFilter} />
+          <LibraryFilters search={search} facets={counts} onFilter={onFilter} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {list.error && isDown && (
-            <FailedRead error={list.error} onRetry={() => Promise.all([list.refetch(), facets.refetch()])}>
-              These are the built-in templates; community prompts will be back when you are online again.
+            <FailedRead
+              error={list.error}
+              title="Community prompts didn’t load"
+              onRetry={() => Promise.all([list.refetch(), facets.refetch()])}
+            >
+              The built-in templates are below.
             </FailedRead>
           )}
           {above.length > 0 && (
@@ -73,12 +81,18 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
             />
           )}
           <section aria-labelledby="all-prompts" className={list.isPlaceholderData ? 'opacity-60' : ''}>
-            <h2 id="all-prompts" className={isFiltered || isDown ? 'sr-only' : 'pb-2 text-14 font-medium'}>
-              {isFiltered ? 'Prompts found' : 'All prompts'}
+            <h2 id="all-prompts" className={isFiltered ? 'sr-only' : 'pb-2 text-14 font-medium'}>
+              {isFiltered ? 'Prompts found' : isDown ? 'Built-in templates' : 'All prompts'}
             </h2>
             {isReady && below.length > 0 && <LibraryRows cards={below} search={search} />}
             {(total === undefined || !isReady) && <LibraryRowsSkeleton />}
-            {total === 0 && <NothingFound isFiltered={isFiltered} onClear={() => onFilter(noFilters)} />}
+            {total === 0 && (
+              <NothingFound
+                search={search}
+                others={othersOf(facets.data?.trending)}
+                onClear={() => onFilter(noFilters)}
+              />
+            )}
           </section>
           {list.hasNextPage && !isDown && (
             <MoreOnSight
@@ -93,25 +107,3 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
     </div>
   );
 }
-
-const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => (
-  <EmptyState
-    title="No prompts found"
-    action={
-      <div className="flex flex-wrap gap-3">
-        {isFiltered && (
-          <Button look="primary" onClick={onClear}>
-            Clear All Filters
-          </Button>
-        )}
-        <Link to="/generator" className={buttonClasses('secondary')}>
-          Write it yourself
-        </Link>
-      </div>
-    }
-  >
-    {isFiltered
-      ? 'Nothing in the library matches these filters. Try fewer words, or another category at the side.'
-      : 'Nothing is published yet.'}
-  </EmptyState>
-);

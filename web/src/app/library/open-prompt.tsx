@@ -5,10 +5,10 @@ import { FavoriteButton, VoteButton } from '../../shared/library-cards/mark-butt
 import { TagList } from '../../shared/library-cards/tag-list.tsx';
 import { BlankFields } from '../../shared/templates/blank-fields.tsx';
 import { KeepCopy } from '../../shared/templates/keep-copy.tsx';
+import { PromptSheet } from '../../shared/templates/prompt-sheet.tsx';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { useTemplate } from '../../shared/templates/use-template.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { ReportForm } from '../../shared/report/report-form.tsx';
 import { MoreLikeThis } from './more-like-this.tsx';
@@ -73,9 +73,7 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
         <h3 id="template-title" className="pb-2 text-14 font-medium">
           Prompt Template
         </h3>
-        <div className="desk-inset rounded-card border border-hairline bg-surface">
-          <Manuscript sections={template.sections} />
-        </div>
+        <PromptSheet sections={template.sections} />
       </section>
       <MoreLikeThis id={prompt.id} />
       {problem && <MessageBox look="bad">{problem}</MessageBox>}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { libraryFacetsQuery, libraryQuery } from '../../lib/api/library.ts';
+import { countCards } from './filter-cards.ts';
 import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
 
 /** The library as filtered, page by page; where it cannot be read, the built-in templates. */
@@ -14,5 +15,13 @@ export function useLibrary({ search, category, tags, favorites, sort }: LibraryS
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => (await import('../../shared/templates/template-cards.ts')).templateCards,
   });
-  return { list, facets, isDown, templates: isDown ? fallback.data : undefined };
+  const templates = isDown ? fallback.data : undefined;
+  return {
+    list,
+    isDown,
+    templates,
+    facets,
+    /** What the filters count: of what can be shown. */
+    counts: templates && facets.data ? { ...facets.data, ...countCards(templates) } : facets.data,
+  };
 }

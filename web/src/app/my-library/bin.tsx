@@ -28,15 +28,20 @@ export function Bin() {
     onDone: () => setToPurge(undefined),
     isToldElsewhere: true,
   });
-  if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
+  if (error && !data)
+    return (
+      <FailedRead error={error} title="The trash didn’t load" onRetry={refetch}>
+        What is in it is safe.
+      </FailedRead>
+    );
   if (!data) return <RowSkeletons />;
   if (data.items.length === 0)
     return (
       <EmptyState
         title="The trash is empty"
         action={
-          <Link to="/user-library" className={buttonClasses('secondary')}>
-            All prompts
+          <Link to="/user-library" className={buttonClasses('primary')}>
+            Go to All Prompts
           </Link>
         }
       >

@@ -13,7 +13,8 @@ export function Favorites() {
   const list = useInfiniteQuery(libraryQuery({ favorites: 'true' }));
   useListPosition(list);
   const cards = list.data?.pages.flatMap((page) => page.items);
-  if (list.error && !cards) return <FailedRead error={list.error} onRetry={list.refetch} />;
+  if (list.error && !cards)
+    return <FailedRead error={list.error} title="Your favorites didn’t load" onRetry={list.refetch} />;
   return (
     <section aria-labelledby="favorites" className="flex flex-col gap-3">
       <h2 id="favorites" className="text-14 font-medium">

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { valuesPrefixOf } from '../../config/storage-keys.ts';
 import { BlankFields } from '../../shared/templates/blank-fields.tsx';
 import { openWords } from '../../shared/templates/fill-blanks.ts';
+import { PromptSheet } from '../../shared/templates/prompt-sheet.tsx';
 import { useTemplate } from '../../shared/templates/use-template.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 
 /** Fills a prompt's blanks before it is copied; the prompt itself stays as it is. */
@@ -20,9 +20,7 @@ export function FillDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   return (
     <Dialog open onClose={onClose} size="wide" title={prompt.title}>
       <BlankFields variables={variables} hints={[]} values={values} onChange={setValue} />
-      <div className="desk-inset rounded-card border border-hairline bg-surface">
-        <Manuscript sections={sections} />
-      </div>
+      <PromptSheet sections={sections} />
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
       <div className="flex flex-wrap items-center gap-3">
         <CopyButton look="primary" label="Copy Prompt" text={filledText} onError={setProblem} />

@@ -36,24 +36,28 @@ export function LibraryFilters({ filters, folders, onFilter }: LibraryFiltersPro
       label="My Library"
       count={count}
       top={
-        <>
-          <SearchField
-            label="Search your prompts"
-            placeholder="Search, or tag:seo"
-            search={filters.search ?? ''}
-            onSearch={(search) => filter({ search })}
-          />
-          <SelectField
-            label="Sort"
-            isLabelHidden
-            value={filters.sort ?? 'created_at'}
-            options={promptSorts}
-            onChoose={(value) => {
-              const sort = promptSorts.find((one) => one.value === value)?.value;
-              filter({ sort: sort === 'created_at' ? undefined : sort });
-            }}
-          />
-        </>
+        facets?.total !== 0 && (
+          <>
+            <SearchField
+              label="Search your prompts"
+              placeholder="Search, or tag:seo"
+              search={filters.search ?? ''}
+              onSearch={(search) => filter({ search })}
+            />
+            {!filters.view && (
+              <SelectField
+                label="Sort"
+                isLabelHidden
+                value={filters.sort ?? 'created_at'}
+                options={promptSorts}
+                onChoose={(value) => {
+                  const sort = promptSorts.find((one) => one.value === value)?.value;
+                  filter({ sort: sort === 'created_at' ? undefined : sort });
+                }}
+              />
+            )}
+          </>
+        )
       }
     >
       <FacetList

@@ -12,7 +12,7 @@ export const LookChoice = ({
   <SegmentedControl
     label="Show prompts as"
     isLabelHidden
-    look="row"
+    look="buttons"
     options={looks}
     value={look}
     onChoose={onChoose}

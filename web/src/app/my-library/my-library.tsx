@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { Bin } from './bin.tsx';
+import { countInWords } from './count-in-words.ts';
 import { EditPrompt } from './edit/edit-prompt.tsx';
 import { Favorites } from './favorites.tsx';
 import { DeletedFolders } from './folders/deleted-folders.tsx';
@@ -36,12 +37,13 @@ interface MyLibraryProps {
 
 export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
   const facets = useQuery(promptFacetsQuery).data;
-  const total = facets?.total;
   const fullness = facets && storageWords(facets.storage);
   const folders = useQuery(foldersQuery).data?.items ?? [];
   const [transfer, setTransfer] = useState<'import' | 'export'>();
   const [look, setLook] = useState(readLook);
+  const [found, setFound] = useState<number>();
   const { view, edit, folder } = filters;
+  const hasNone = facets?.total === 0;
   const Prompts = look === 'cards' ? MyPrompts : PromptList;
   return (
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
@@ -53,29 +55,37 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
       </a>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h1 className="display text-28">My Prompts</h1>
-        <p className="min-h-5 text-13 text-mute tabular">
-          {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}`}
-        </p>
-        <div className="flex flex-wrap gap-2 self-center max-sm:order-last max-sm:basis-full sm:ml-auto">
-          <LookChoice
-            look={look}
-            onChoose={(chosen) => {
-              keepLook(chosen);
-              setLook(chosen);
-            }}
-          />
-          <Button look="quiet" size="small" onClick={() => setTransfer('import')}>
-            Import
-          </Button>
-          <Button look="quiet" size="small" onClick={() => setTransfer('export')}>
-            Export
-          </Button>
-        </div>
+        <output className="min-h-5 text-13 text-mute tabular">{countInWords(filters, facets, found)}</output>
+        {!view && (
+          <div className="flex flex-wrap gap-2 self-center max-sm:order-last max-sm:basis-full sm:ml-auto">
+            {!hasNone && (
+              <LookChoice
+                look={look}
+                onChoose={(chosen) => {
+                  keepLook(chosen);
+                  setLook(chosen);
+                }}
+              />
+            )}
+            <Button look="quiet" size="small" onClick={() => setTransfer('import')}>
+              Import
+            </Button>
+            {!hasNone && (
+              <Button look="quiet" size="small" onClick={() => setTransfer('export')}>
+                Export
+              </Button>
+            )}
+          </div>
+        )}
         <Link
           to="/user-library"
           search={{ ...filters, edit: 'new' }}
           resetScroll={false}
-          className={buttonClasses('primary', 'small', 'self-center max-sm:ml-auto')}
+          className={buttonClasses(
+            hasNone ? 'secondary' : 'primary',
+            'small',
+            view ? 'ml-auto self-center' : 'self-center max-sm:ml-auto',
+          )}
         >
           New Prompt
         </Link>
@@ -98,7 +108,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
         {view === 'favorites' && <Favorites />}
         {!view && (
           <Suspense fallback={<div aria-hidden="true" className="h-96 rounded-card bg-surface" />}>
-            <Prompts filters={filters} folders={folders} onFilter={onFilter} />
+            <Prompts filters={filters} folders={folders} onFilter={onFilter} onCount={setFound} />
           </Suspense>
         )}
       </div>

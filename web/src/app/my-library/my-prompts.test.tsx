@@ -46,7 +46,7 @@ function startLibrary(prompts: readonly Prompt[] = [letter, menu]) {
 const open = (filters: LibrarySearch = {}) =>
   renderScreen(
     <>
-      <MyPrompts filters={filters} folders={[]} onFilter={() => undefined} />
+      <MyPrompts onCount={() => undefined} filters={filters} folders={[]} onFilter={() => undefined} />
       <Toasts />
     </>,
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Folder, Prompt } from '@whetstone/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { promptsQuery } from '../../lib/api/prompts.ts';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
@@ -18,10 +18,12 @@ interface MyPromptsProps {
   filters: LibrarySearch;
   folders: readonly Folder[];
   onFilter: (change: LibrarySearch) => void;
+  /** How many fit, as soon as it is known. */
+  onCount: (count: number | undefined) => void;
 }
 
 /** The prompts that fit the filters, with what can be done to one or to many. */
-export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
+export function MyPrompts({ filters, folders, onFilter, onCount }: MyPromptsProps) {
   const { search, category, tag, folder, sort } = filters;
   const list = useInfiniteQuery({
     ...promptsQuery({ search, category, tag, folder, sort }),
@@ -34,18 +36,21 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
   const { remove, move } = useListChanges();
   const prompts = list.data?.pages.flatMap((page) => page.items) ?? [];
   const total = list.data?.pages[0]?.total;
+  useEffect(() => onCount(total), [onCount, total]);
   const chosen = prompts.filter(({ id }) => selected.includes(id));
   const isFiltered = countFilters(filters) > 0;
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <output className={isFiltered && total ? 'text-13 text-mute tabular' : 'sr-only'}>
-        {total !== undefined && isFiltered && `${total} ${total === 1 ? 'prompt' : 'prompts'} found`}
-      </output>
       {list.error && !list.isFetchNextPageError && (
         <FailedPrompts error={list.error} onRetry={list.refetch} />
       )}
       {list.isPending && <CardSkeletons />}
-      {total === 0 && (isFiltered ? <NothingFound onClear={() => onFilter(noFilters)} /> : <NothingSaved />)}
+      {total === 0 &&
+        (isFiltered ? (
+          <NothingFound filters={filters} folders={folders} onClear={() => onFilter(noFilters)} />
+        ) : (
+          <NothingSaved />
+        ))}
       <Masonry isDim={list.isPlaceholderData}>
         {prompts.map((prompt) => (
           <PromptCard

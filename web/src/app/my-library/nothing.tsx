@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import type { Folder } from '@whetstone/contract';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { askedInWords } from './asked-in-words.ts';
+import type { LibrarySearch } from './library-search.ts';
 
 /** A library without a prompt. */
 export const NothingSaved = () => (
-  <div className="grid items-start gap-x-12 gap-y-2 lg:grid-cols-2 lg:[&>ol]:mt-0">
+  <div className="grid items-start gap-x-12 gap-y-2 lg:grid-cols-2 lg:[&>ol]:mt-0 lg:[&>ol>li:first-child]:border-ink">
     <EmptyState
       title="No prompts yet"
       action={
@@ -22,28 +25,38 @@ export const NothingSaved = () => (
   </div>
 );
 
+const toTheLibrary = (
+  <Link to="/prompt-library" className={buttonClasses('secondary')}>
+    Look in the Prompt Library
+  </Link>
+);
+
 /** The own prompts could not be read. */
 export const FailedPrompts = ({ error, onRetry }: { error: Error; onRetry: () => unknown }) => (
-  <FailedRead error={error} onRetry={onRetry}>
-    Your prompts are safe. You can write new ones meanwhile.
+  <FailedRead error={error} title="Your prompts didn’t load" action={toTheLibrary} onRetry={onRetry}>
+    They are safe.
   </FailedRead>
 );
 
+export interface NothingFoundProps {
+  filters: LibrarySearch;
+  folders: readonly Folder[];
+  onClear: () => void;
+}
+
 /** Filters that no prompt fits. */
-export const NothingFound = ({ onClear }: { onClear: () => void }) => (
+export const NothingFound = ({ filters, folders, onClear }: NothingFoundProps) => (
   <EmptyState
     title="No matching prompts"
     action={
-      <div className="flex flex-wrap gap-3">
+      <>
         <Button look="primary" onClick={onClear}>
           Clear All Filters
         </Button>
-        <Link to="/prompt-library" className={buttonClasses('secondary')}>
-          Look in the Prompt Library
-        </Link>
-      </div>
+        {toTheLibrary}
+      </>
     }
   >
-    None of your prompts match these filters. They are all still here.
+    You have no prompts {askedInWords(filters, folders)}. Everything you saved is still here.
   </EmptyState>
 );

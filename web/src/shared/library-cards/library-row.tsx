@@ -15,7 +15,7 @@ const shownTags = 4;
 
 /** A public prompt: what it is, what it gives, how it begins; on one line where there is room. Its title opens it; the marks lie above that link. */
 export const LibraryRow = ({ card, search }: LibraryRowProps) => (
-  <article className="library-row relative border-b border-hairline hover:bg-surface">
+  <article className="library-row ruled-row relative hover:bg-surface">
     <div className="library-row-name">
       <h3 dir="auto" className="truncate text-14 font-medium">
         <Link

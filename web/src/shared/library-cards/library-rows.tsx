@@ -2,7 +2,7 @@ import type { LibraryCard } from '@whetstone/contract';
 import { LibraryRow } from './library-row.tsx';
 import type { LibrarySearch } from './library-search.ts';
 
-const list = '@container border-t border-hairline';
+const list = 'ruled-rows @container';
 
 export const LibraryRows = ({ cards, search }: { cards: readonly LibraryCard[]; search: LibrarySearch }) => (
   <ul className={list}>
@@ -22,7 +22,7 @@ export const LibraryRows = ({ cards, search }: { cards: readonly LibraryCard[]; 
 export const LibraryRowsSkeleton = () => (
   <div aria-hidden="true" className={list}>
     {Array.from({ length: 15 }, (_, row) => (
-      <div key={row} className="library-row border-b border-hairline">
+      <div key={row} className="library-row ruled-row">
         <div className="library-row-name">
           <div className="h-3 w-40 rounded-control bg-surface" />
         </div>

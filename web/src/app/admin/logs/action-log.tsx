@@ -36,10 +36,11 @@ export function ActionLog() {
       <AdminRows
         query={query}
         count={actions.length}
-        empty={
+        empty={isSearch ? 'No results for this search' : 'No admin actions yet'}
+        emptyWords={
           isSearch
-            ? 'No results for this search.'
-            : 'No admin actions yet. Tier changes, refunds, suspensions and decisions on reports are listed here, with who did it, when and why.'
+            ? 'Try fewer words, another action or a longer time.'
+            : 'Tier changes, refunds, suspensions and decisions on reports are listed here, with who did it, when and why.'
         }
       >
         <ul className="border-t border-ink">

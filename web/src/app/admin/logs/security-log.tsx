@@ -33,7 +33,7 @@ export function SecurityLog() {
             setSearch({ ...search, kind: securityEventKinds.find((one) => one === value) }),
         }}
       />
-      <AdminRows query={query} count={events.length} empty="No events of this kind.">
+      <AdminRows query={query} count={events.length} empty="No events of this kind">
         <ul className="border-t border-ink">
           {events.map(({ id, kind: what, email, network, act, count, minute }) => (
             <li

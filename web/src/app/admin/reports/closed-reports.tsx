@@ -24,7 +24,8 @@ export function ClosedReports() {
       <AdminRows
         query={query}
         count={reports.length}
-        empty="No closed reports yet. Each decision stays here, with who made it and why."
+        empty="No closed reports yet"
+        emptyWords="Each decision stays here, with who made it and why."
       >
         <ul>
           {reports.map((report) => (

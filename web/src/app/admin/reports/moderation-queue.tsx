@@ -37,7 +37,8 @@ export function ModerationQueue() {
       <AdminRows
         query={query}
         count={subjects.length}
-        empty="No open reports. What readers report shows up here, one prompt at a time, with their reasons."
+        empty="No open reports"
+        emptyWords="What readers report shows up here, one prompt at a time, with their reasons."
       >
         <p className="text-13 text-mute">
           {waitingInWords(subjects.length, !query.hasNextPage)}

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { libraryPromptQuery } from '../../../lib/api/library.ts';
 import { closeShare, openShare, shareQuery, updatePrompt } from '../../../lib/api/prompts.ts';
+import { PromptSheet } from '../../../shared/templates/prompt-sheet.tsx';
 import { templateSections } from '../../../shared/templates/template-sections.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { publishChange } from '../change-cached.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
@@ -43,7 +43,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             It stays {prompt.is_public ? 'public' : 'private'}. {describeError(publish.error)}
           </MessageBox>
         )}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="mt-auto flex flex-wrap items-center gap-3">
           <Button
             busy={publish.isPending}
             disabled={prompt.is_moderated}
@@ -78,7 +78,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             className="field h-10 px-3 font-mono text-13"
           />
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="mt-auto flex flex-wrap gap-3">
           {link ? (
             <>
               <CopyButton text={link} label="Copy link" onError={setProblem} />
@@ -107,6 +107,7 @@ function Readers({ prompt }: { prompt: Prompt }) {
   const isOpen = prompt.is_public && data;
   const facts = [
     prompt.category,
+    ...(prompt.tags.length > 0 ? [prompt.tags.join(', ')] : []),
     ...(isOpen
       ? [
           data.author ? `by ${data.author.name}` : 'no name shown',
@@ -121,17 +122,19 @@ function Readers({ prompt }: { prompt: Prompt }) {
       <h3 id="readers" className="text-16 font-medium">
         {prompt.is_public ? 'What readers see' : 'What readers would see'}
       </h3>
-      <div className="desk-inset flex flex-col gap-1 rounded-card border border-hairline bg-surface">
-        <div className="px-6 pt-5">
-          <p dir="auto" className="display text-18 wrap-anywhere">
-            {prompt.title}
-          </p>
-          <p className="text-13 text-mute tabular">{facts.join(' · ')}</p>
-          {prompt.description && <p className="max-w-[68ch] pt-2 wrap-anywhere">{prompt.description}</p>}
-          {prompt.tags.length > 0 && <p className="pt-1 text-13 text-mute">{prompt.tags.join(', ')}</p>}
-        </div>
-        <Manuscript isDrawn sections={templateSections(prompt.prompt_text)} />
-      </div>
+      <PromptSheet
+        isDrawn
+        sections={templateSections(prompt.prompt_text)}
+        head={
+          <>
+            <p dir="auto" className="display text-18 wrap-anywhere">
+              {prompt.title}
+            </p>
+            <p className="text-13 text-mute tabular">{facts.join(' · ')}</p>
+            {prompt.description && <p className="max-w-[68ch] pt-2 wrap-anywhere">{prompt.description}</p>}
+          </>
+        }
+      />
     </section>
   );
 }

@@ -74,7 +74,7 @@ export function VersionLabels({ promptId, version }: VersionLabelsProps) {
         <TextField
           label="Name this version"
           value={name}
-          placeholder="production"
+          placeholder="For example, final"
           maxLength={promptLimits.label}
           onChange={(event) => setName(event.target.value)}
         />

@@ -16,7 +16,7 @@ export const VersionList = ({ versions, chosen, onChoose }: VersionListProps) =>
           type="button"
           aria-pressed={number === chosen}
           onClick={() => onChoose(number)}
-          className="flex w-full flex-col rounded-control px-2 py-1.5 text-left text-13 hover:bg-surface aria-pressed:bg-surface pointer-coarse:min-h-11"
+          className="flex w-full flex-col rounded-control border border-transparent px-2 py-1.5 text-left text-13 hover:bg-surface aria-pressed:border-border pointer-coarse:min-h-11"
         >
           <span className="text-ink">
             Version {number}

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { revertPrompt, versionsQuery } from '../../../lib/api/prompts.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
+import { PromptSheet } from '../../../shared/templates/prompt-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
@@ -58,7 +58,6 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
       <div className="flex min-w-0 flex-col gap-3">
         <SelectField
           label={`Compare version ${version.number} with`}
-          size="small"
           value={other ? String(other.number) : ''}
           options={[
             { value: '', label: 'Previous version, with changes marked' },
@@ -80,9 +79,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
             <CompareVersions before={other} after={version} />
           </Suspense>
         ) : (
-          <div className="desk-inset rounded-card border border-hairline bg-surface">
-            <Manuscript key={version.number} isDrawn sections={versionSections(before, version)} />
-          </div>
+          <PromptSheet key={version.number} isDrawn sections={versionSections(before, version)} />
         )}
         <VersionLabels key={version.number} promptId={promptId} version={version} />
         {revert.error && (

@@ -103,6 +103,7 @@ function Held({ filters }: { filters: LibrarySearch }) {
   const [search, setSearch] = useState(filters);
   return (
     <PromptList
+      onCount={() => undefined}
       filters={search}
       folders={[clients]}
       onFilter={(change) => {

@@ -28,6 +28,8 @@ export interface PromptListProps {
   filters: LibrarySearch;
   folders: readonly Folder[];
   onFilter: (change: LibrarySearch) => void;
+  /** How many fit, as soon as it is known. */
+  onCount: (count: number | undefined) => void;
 }
 
 /** How long the keys rest on a row before it is read. */
@@ -46,7 +48,7 @@ function focusRow(list: Element | null, id: string): boolean {
 const roomForPreview = '(min-width: 78rem)';
 
 /** The prompts that fit the filters, one on a line, beside what is open of them; all of it by keys too. */
-export function PromptList({ filters, folders, onFilter }: PromptListProps) {
+export function PromptList({ filters, folders, onFilter, onCount }: PromptListProps) {
   const { search, category, tag, folder, sort, open } = filters;
   const asked = { search, category, tag, folder, sort };
   const { list, rows, problems, total, words, isSettled, onReach } = useFoundRows(asked);
@@ -72,6 +74,8 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
   const selected = [...selection.ids];
   const meant = selected.length > 0 ? selected : here === undefined ? [] : [here];
   const ask = (act: Asked['act'], ids = meant) => ids.length > 0 && setToAsk({ act, ids });
+
+  useEffect(() => onCount(total), [onCount, total]);
 
   // A row that keys rest on is read beside the list; the address follows, so that a reload shows the same.
   useEffect(() => {
@@ -139,33 +143,32 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
     />
   );
   const isFiltered = countFilters(filters) > 0;
+  const hasFailed = list.error !== null && !list.isFetchNextPageError;
+  const isBare = total === 0 || (hasFailed && open === undefined && rows.length === 0);
   return (
     <div
-      className={`grid min-w-0 items-start gap-x-6 ${total === 0 ? '' : 'min-[78rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]'}`}
+      className={`grid min-w-0 items-start gap-x-6 ${isBare ? '' : 'min-[78rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]'}`}
     >
       <div
         ref={box}
         className={`flex min-w-0 flex-col gap-3 ${selected.length > 0 ? 'min-h-[calc(100dvh-9rem)]' : ''}`}
         onPointerEnter={prepareDrag}
       >
-        <output className={isFiltered && total ? 'text-13 text-mute tabular' : 'sr-only'}>
-          {total !== undefined &&
-            isFiltered &&
-            `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'} found`}
-        </output>
-        {list.error && !list.isFetchNextPageError && (
-          <FailedPrompts error={list.error} onRetry={list.refetch} />
-        )}
+        {hasFailed && <FailedPrompts error={list.error} onRetry={list.refetch} />}
         {problems.length > 0 && <MessageBox look="bad">{problems.join(' ')}</MessageBox>}
         {list.isLoading && <RowSkeletons />}
         {total === 0 &&
-          (isFiltered ? <NothingFound onClear={() => onFilter(noFilters)} /> : <NothingSaved />)}
+          (isFiltered ? (
+            <NothingFound filters={filters} folders={folders} onClear={() => onFilter(noFilters)} />
+          ) : (
+            <NothingSaved />
+          ))}
         {rows.length > 0 && (
           <section
             id="prompts"
             tabIndex={-1}
             aria-label="Prompts"
-            className={`border-t border-hairline ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+            className={`ruled-rows ${list.isPlaceholderData ? 'opacity-60' : ''}`}
           >
             <WindowVirtualizer
               ref={virtual}

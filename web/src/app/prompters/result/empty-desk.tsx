@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import type { DraftKind } from '@whetstone/contract';
 import { exampleSheets } from './example-sheets.ts';
-import { keepNotesOnLines } from './notes-on-lines.ts';
+import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
 
 interface EmptyDeskProps {
   title: string;

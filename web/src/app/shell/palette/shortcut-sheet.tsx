@@ -22,7 +22,7 @@ const deskKeys = [
 
 /** In the list of My Library. */
 const listKeys = [
-  { keys: 'j  k', act: 'Next or previous prompt; Shift selects' },
+  { keys: 'j  k', act: 'Next or previous; Shift selects' },
   { keys: '↵', act: 'Go from search to the first result' },
   { keys: 'o  ↵', act: 'Open' },
   { keys: 'e', act: 'Edit' },
@@ -39,10 +39,14 @@ const listKeys = [
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts">
-      <KeyList keys={shortcuts} />
-      <KeyList title="In a prompter" keys={deskKeys} />
-      <KeyList title="In My Prompts" keys={listKeys} />
+    <Dialog open isRead size="wide" onClose={onClose} title="Keyboard shortcuts">
+      <div className="grid items-start gap-x-10 gap-y-4 sm:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <KeyList title="Everywhere" keys={shortcuts} />
+          <KeyList title="In a prompter" keys={deskKeys} />
+        </div>
+        <KeyList title="In My Prompts" keys={listKeys} />
+      </div>
       <Switch
         label="Use single-key shortcuts outside text fields"
         isOn={isOn}
@@ -56,13 +60,13 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 }
 
 interface KeyListProps {
-  title?: string;
+  title: string;
   keys: readonly { readonly keys: string; readonly act: string }[];
 }
 
 const KeyList = ({ title, keys: listed }: KeyListProps) => (
   <section>
-    {title && <h3 className="pb-2 text-13 font-medium text-mute">{title}</h3>}
+    <h3 className="pb-2 text-13 font-medium text-mute">{title}</h3>
     <dl className="border-t border-hairline text-14">
       {listed.map(({ keys, act }) => (
         <div
