@@ -29,6 +29,7 @@ for (const size of [
       return ((await answer.json()) as { items: { name: string }[] }).items.map(({ name }) => name);
     };
     await page.goto('/user-library');
+    if (size.width < 640) await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Import' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import prompts' });
     const dropped = await page.evaluateHandle(

@@ -106,11 +106,18 @@ scene('my-library-favorites', { as: 'busy', path: '/user-library?view=favorites'
 scene('my-library-import', {
   ...mine,
   act: async ({ page }) => {
+    if (!(await button(page, 'Import').isVisible())) await button(page, 'More').click();
     await button(page, 'Import').click();
     await page.getByRole('dialog').waitFor();
   },
 });
-scene('my-library-export', { ...mine, act: ({ page }) => button(page, 'Export').click() });
+scene('my-library-export', {
+  ...mine,
+  act: async ({ page }) => {
+    if (!(await button(page, 'Export').isVisible())) await button(page, 'More').click();
+    await button(page, 'Export').click();
+  },
+});
 
 scene('library', { as: 'busy', path: '/prompt-library' });
 scene('library-whole', { as: 'busy', path: '/prompt-library', isWhole: true });
@@ -123,6 +130,8 @@ scene('library-report', {
   act: async ({ page, request }) => {
     const { headers } = readAccount('busy');
     await page.goto(`/prompt-library?prompt=${await idOf(request, headers, letter)}`);
+    const more = page.getByRole('dialog').getByRole('button', { name: 'More', exact: true });
+    if (await more.isVisible()) await more.click();
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     await page.getByRole('dialog', { name: 'Report this prompt' }).waitFor();
   },

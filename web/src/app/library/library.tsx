@@ -15,7 +15,7 @@ import { Trending } from './trending.tsx';
 import { useLibrary } from './use-library.ts';
 
 /** Prompts that are offered where none was found. */
-const nearby = 3;
+const nearby = 6;
 const othersOf = (cards: readonly LibraryCard[] = []) =>
   cards.filter(({ is_own }) => !is_own).slice(0, nearby);
 
@@ -47,17 +47,19 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
   return (
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="display text-28">Prompt Library</h1>
+        <div className="flex items-baseline gap-x-4 max-sm:flex-col">
+          <h1 className="display text-28">Prompt Library</h1>
+          <output className="min-h-5 text-13 text-mute tabular">
+            {total !== undefined &&
+              `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}${isFiltered ? ' found' : ''}`}
+          </output>
+        </div>
         <Link
           to="/collections"
-          className="order-1 ml-auto inline-flex min-h-6 items-center text-14 text-mute hover:text-ink pointer-coarse:min-h-11"
+          className="ml-auto inline-flex min-h-6 items-center text-14 text-mute hover:text-ink pointer-coarse:min-h-11"
         >
           Your collections
         </Link>
-        <output className="min-h-5 text-13 text-mute tabular">
-          {total !== undefined &&
-            `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}${isFiltered ? ' found' : ''}`}
-        </output>
       </div>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4 lg:-mx-2">

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { LibraryCard } from '@whetstone/contract';
 import { countFilters, type LibrarySearch } from '../../shared/library-cards/library-search.ts';
+import { LibraryRows } from '../../shared/library-cards/library-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Trending } from './trending.tsx';
 
 export interface NothingFoundProps {
   search: LibrarySearch;
@@ -48,7 +48,12 @@ export function NothingFound({ search, others, onClear }: NothingFoundProps) {
           : 'Nothing is published yet.'}
       </EmptyState>
       {isFiltered && others.length > 0 && (
-        <Trending title="Also in the library" cards={others} search={search} />
+        <section aria-labelledby="others" className="pt-6">
+          <h2 id="others" className="pb-2 text-14 font-medium">
+            Also in the library
+          </h2>
+          <LibraryRows cards={others} search={search} />
+        </section>
       )}
     </>
   );

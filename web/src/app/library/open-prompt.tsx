@@ -8,6 +8,7 @@ import { KeepCopy } from '../../shared/templates/keep-copy.tsx';
 import { PromptSheet } from '../../shared/templates/prompt-sheet.tsx';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { useTemplate } from '../../shared/templates/use-template.ts';
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { ReportForm } from '../../shared/report/report-form.tsx';
@@ -27,6 +28,7 @@ export interface OpenPromptProps {
 export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
   const template = useTemplate(prompt.prompt_text, hints);
   const [problem, setProblem] = useState<string>();
+  const [hasMore, setHasMore] = useState(false);
   const open = template.open.length;
   return (
     <>
@@ -85,22 +87,29 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
           onError={setProblem}
           onCopied={() => countCopy(prompt.id)}
         />
-        <KeepCopy
-          id={prompt.id}
-          title={prompt.title}
-          label="Keep a copy"
-          told="Saved to your library, with a link to the original."
-        />
-        <Suspense>
-          <CollectButton id={prompt.id} title={prompt.title} />
-        </Suspense>
-        <FavoriteButton prompt={prompt} />
-        <VoteButton prompt={prompt} />
-        <output className="text-13 text-mute">
+        <Button className="ml-auto sm:hidden" aria-expanded={hasMore} onClick={() => setHasMore(!hasMore)}>
+          More
+        </Button>
+        <div className={`contents ${hasMore ? '' : 'max-sm:hidden'}`}>
+          <KeepCopy
+            id={prompt.id}
+            title={prompt.title}
+            label="Keep a copy"
+            told="Saved to your library, with a link to the original."
+          />
+          <Suspense>
+            <CollectButton id={prompt.id} title={prompt.title} />
+          </Suspense>
+          <FavoriteButton prompt={prompt} />
+          <VoteButton prompt={prompt} />
+        </div>
+        <output className="text-13 text-mute max-sm:-order-1 max-sm:basis-full max-sm:empty:hidden">
           {open > 0 && `${open} ${open === 1 ? 'blank' : 'blanks'} left to fill in`}
         </output>
         {!prompt.is_own && !prompt.is_template && (
-          <ReportForm what="prompt" send={(report) => reportPrompt(prompt.id, report)} />
+          <div className={`contents ${hasMore ? '' : 'max-sm:hidden'}`}>
+            <ReportForm what="prompt" send={(report) => reportPrompt(prompt.id, report)} />
+          </div>
         )}
       </div>
     </>

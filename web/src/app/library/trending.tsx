@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons/icons.tsx';
 
 export interface TrendingProps {
-  title: string;
+  title: 'Trending' | 'New';
   cards: readonly LibraryCard[];
   search: LibrarySearch;
 }

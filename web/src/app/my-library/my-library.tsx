@@ -41,6 +41,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
   const folders = useQuery(foldersQuery).data?.items ?? [];
   const [transfer, setTransfer] = useState<'import' | 'export'>();
   const [look, setLook] = useState(readLook);
+  const [hasTools, setHasTools] = useState(false);
   const [found, setFound] = useState<number>();
   const { view, edit, folder } = filters;
   const hasNone = facets?.total === 0;
@@ -53,11 +54,27 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
       >
         Skip to the prompts
       </a>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-        <h1 className="display text-28">My Prompts</h1>
-        <output className="min-h-5 text-13 text-mute tabular">{countInWords(filters, facets, found)}</output>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 max-sm:gap-x-2">
+        <div className="flex items-baseline gap-x-4 max-sm:mr-auto max-sm:flex-col">
+          <h1 className="display text-28">My Prompts</h1>
+          <output className="min-h-5 text-13 text-mute tabular">
+            {countInWords(filters, facets, found)}
+          </output>
+        </div>
         {!view && (
-          <div className="flex flex-wrap gap-2 self-center max-sm:order-last max-sm:basis-full sm:ml-auto">
+          <Button
+            size="small"
+            className="self-center sm:hidden"
+            aria-expanded={hasTools}
+            onClick={() => setHasTools(!hasTools)}
+          >
+            More
+          </Button>
+        )}
+        {!view && (
+          <div
+            className={`flex flex-wrap gap-2 self-center max-sm:order-last max-sm:basis-full sm:ml-auto ${hasTools ? '' : 'max-sm:hidden'}`}
+          >
             {!hasNone && (
               <LookChoice
                 look={look}
@@ -84,7 +101,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
           className={buttonClasses(
             hasNone ? 'secondary' : 'primary',
             'small',
-            view ? 'ml-auto self-center' : 'self-center max-sm:ml-auto',
+            view ? 'ml-auto self-center' : 'self-center',
           )}
         >
           New Prompt

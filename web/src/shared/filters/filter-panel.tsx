@@ -22,7 +22,7 @@ export function FilterPanel({ label, top, children, count }: FilterPanelProps) {
     >
       {top}
       <Button
-        className="lg:hidden"
+        className="max-sm:nth-2:col-span-full lg:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
