@@ -8,8 +8,6 @@ export interface DialogProps {
   children: ReactNode;
   /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its top from part to part; one with something beside it leaves 20rem at the left. */
   size?: 'medium' | 'wide' | 'beside' | 'parts' | 'palette';
-  /** It is read before anything in it is used: the focus begins at its title. */
-  isRead?: boolean;
   /** Escape and a press outside ask `onClose` instead of closing, for what could be lost. */
   asksToClose?: boolean;
 }
@@ -36,7 +34,6 @@ export function Dialog({
   title,
   children,
   size = 'medium',
-  isRead = false,
   asksToClose = false,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -49,10 +46,10 @@ export function Dialog({
     if (open && dialog && !dialog.open) {
       dialog.showModal();
       // Where the fields are still on their way, the only thing to press would be the way out.
-      if (isRead || document.activeElement === closing.current) focusOn(heading.current);
+      if (document.activeElement === closing.current) focusOn(heading.current);
     }
     if (!open && dialog?.open) dialog.close();
-  }, [open, isRead]);
+  }, [open]);
 
   return (
     <dialog

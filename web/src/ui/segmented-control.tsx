@@ -6,8 +6,8 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode; before?: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** `row`: without a frame and behind its label, for many choices. `buttons`: as high as the small buttons beside it. */
-  look?: 'frame' | 'row' | 'buttons';
+  /** `row`: without a frame and behind its label, for many choices. */
+  look?: 'frame' | 'row';
   isLabelHidden?: boolean;
   describedBy?: string;
 }
@@ -27,13 +27,6 @@ const looks = {
     options: 'flex min-w-0 flex-1 gap-1 max-sm:-my-0.5 max-sm:overflow-x-auto max-sm:py-0.5 sm:contents',
     option:
       'relative inline-flex h-7 flex-none rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
-  },
-  buttons: {
-    group: 'flex',
-    legend: '',
-    options: 'flex gap-1',
-    option:
-      'relative inline-flex h-8 rounded-control px-3! text-body has-checked:border-border pointer-coarse:h-11',
   },
 } as const;
 

@@ -35,10 +35,7 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
   return (
     <section aria-label="Your cards">
       {order.error && <MessageBox look="bad">{describeError(order.error)}</MessageBox>}
-      <div
-        aria-hidden="true"
-        className="flex h-8 items-center gap-4 border-b border-hairline text-12 text-mute max-lg:hidden"
-      >
+      <div aria-hidden="true" className="flex h-8 items-center gap-4 text-12 text-mute max-lg:hidden">
         <span className="w-48">Card</span>
         <span className="w-24">About</span>
         <span className="flex-1">What it says</span>
@@ -46,7 +43,7 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
         <span className="w-36">Used for</span>
         <span className="w-20" />
       </div>
-      <ol className="ruled-rows flex flex-col lg:bg-none">
+      <ol className="ruled-rows flex flex-col">
         {cards.map((card, at) => (
           <li key={card.id} className="flex min-h-10 items-center ruled-row gap-4 hover:bg-surface">
             <button

@@ -103,7 +103,7 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
           <FavoriteButton prompt={prompt} />
           <VoteButton prompt={prompt} />
         </div>
-        <output className="text-13 text-mute max-sm:-order-1 max-sm:basis-full max-sm:empty:hidden">
+        <output className="text-13 text-mute max-sm:-order-1 max-sm:basis-full">
           {open > 0 && `${open} ${open === 1 ? 'blank' : 'blanks'} left to fill in`}
         </output>
         {!prompt.is_own && !prompt.is_template && (

@@ -9,12 +9,14 @@ export const LookChoice = ({
   look: LibraryLook;
   onChoose: (look: LibraryLook) => void;
 }) => (
-  <SegmentedControl
-    label="Show prompts as"
-    isLabelHidden
-    look="buttons"
-    options={looks}
-    value={look}
-    onChoose={onChoose}
-  />
+  <div className="[&_label]:min-h-8">
+    <SegmentedControl
+      label="Show prompts as"
+      isLabelHidden
+      look="row"
+      options={looks}
+      value={look}
+      onChoose={onChoose}
+    />
+  </div>
 );

@@ -54,7 +54,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
       >
         Skip to the prompts
       </a>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 max-sm:gap-x-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <div className="flex items-baseline gap-x-4 max-sm:mr-auto max-sm:flex-col">
           <h1 className="display text-28">My Prompts</h1>
           <output className="min-h-5 text-13 text-mute tabular">

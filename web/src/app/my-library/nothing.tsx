@@ -10,7 +10,7 @@ import type { LibrarySearch } from './library-search.ts';
 
 /** A library without a prompt. */
 export const NothingSaved = () => (
-  <div className="grid items-start gap-x-12 gap-y-2 lg:grid-cols-2 lg:[&>ol]:mt-0 lg:[&>ol>li:first-child]:border-ink">
+  <div className="grid items-start gap-x-12 gap-y-2 lg:grid-cols-2 lg:[&>ol]:mt-0">
     <EmptyState
       title="No prompts yet"
       action={

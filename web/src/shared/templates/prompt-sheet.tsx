@@ -1,7 +1,6 @@
 import type { Section } from '@whetstone/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
-import { useNotesOnLines } from '../../ui/manuscript/use-notes-on-lines.ts';
 
 export interface PromptSheetProps {
   sections: readonly Section[];
@@ -12,7 +11,18 @@ export interface PromptSheetProps {
 
 /** A prompt on a sheet of its own, each note on the line that it explains. */
 export function PromptSheet({ sections, isDrawn, head }: PromptSheetProps) {
-  const sheet = useNotesOnLines(sections, false);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isGone = false;
+    void import('../../ui/manuscript/notes-on-lines.ts').then(({ keepNotesOnLines }) => {
+      if (!isGone && sheet.current) end = keepNotesOnLines(sheet.current);
+    });
+    return () => {
+      isGone = true;
+      end?.();
+    };
+  }, [sections]);
   return (
     <div ref={sheet} className="notes-on-lines desk-inset rounded-card border border-hairline bg-surface">
       {head && <div className="border-b border-hairline px-(--desk-inset) py-4">{head}</div>}

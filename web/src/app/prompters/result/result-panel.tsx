@@ -10,7 +10,7 @@ import { resultId } from '../form/show-result.ts';
 import type { Desk } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
-import { useNotesOnLines } from '../../../ui/manuscript/use-notes-on-lines.ts';
+import { useNotesOnLines } from './use-notes-on-lines.ts';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { WrittenBy } from './written-by.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasSingleKeys, setSingleKeys } from '../../../lib/single-keys.ts';
 import { withCommandKey } from '../../../ui/command-key.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -38,9 +38,19 @@ const listKeys = [
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(hasSingleKeys);
+  const lists = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It is read first: the switch at its end would hold the focus and scroll the title away.
+    lists.current?.focus({ preventScroll: true });
+    lists.current?.closest('dialog')?.scrollTo(0, 0);
+  }, []);
   return (
-    <Dialog open isRead size="wide" onClose={onClose} title="Keyboard shortcuts">
-      <div className="grid items-start gap-x-10 gap-y-4 sm:grid-cols-2">
+    <Dialog open size="wide" onClose={onClose} title="Keyboard shortcuts">
+      <div
+        ref={lists}
+        tabIndex={-1}
+        className="grid items-start outline-none gap-x-10 gap-y-4 sm:grid-cols-2"
+      >
         <div className="flex flex-col gap-4">
           <KeyList title="Everywhere" keys={shortcuts} />
           <KeyList title="In a prompter" keys={deskKeys} />

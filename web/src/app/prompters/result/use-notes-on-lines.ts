@@ -10,7 +10,7 @@ export function useNotesOnLines(sections: readonly Section[] | undefined, isStre
     if (!element || (isStreaming && sections)) return;
     let end: (() => void) | undefined;
     let isGone = false;
-    void import('./notes-on-lines.ts').then(({ keepNotesOnLines }) => {
+    void import('../../../ui/manuscript/notes-on-lines.ts').then(({ keepNotesOnLines }) => {
       if (!isGone) end = keepNotesOnLines(element);
     });
     return () => {
