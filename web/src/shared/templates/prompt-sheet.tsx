@@ -16,7 +16,7 @@ export function PromptSheet({ sections, isDrawn, head }: PromptSheetProps) {
     let end: (() => void) | undefined;
     let isGone = false;
     void import('../../ui/manuscript/notes-on-lines.ts').then(({ keepNotesOnLines }) => {
-      if (!isGone && sheet.current) end = keepNotesOnLines(sheet.current);
+      if (!isGone && sheet.current && sections.length > 0) end = keepNotesOnLines(sheet.current);
     });
     return () => {
       isGone = true;
