@@ -110,8 +110,9 @@ test('[PY-02] [PY-03] a checkout that fails is told of in the promised words, an
     '❌ Payment Error: Another checkout was opened at the same time.',
   );
   await expect(page.getByRole('alert')).toContainText(
-    'Please try again or contact support if the issue persists (HTTP 409).',
+    'Please try again or contact support if the issue persists.',
   );
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
   await expect(chooseOnPricing(page, 'Unlimited')).toBeEnabled();
   await expectNoAxeFindingsInBothThemes(page);
 

@@ -1,29 +1,44 @@
-import type { ServiceState, StatusReport } from '@whetstone/contract';
+import type { StatusReport } from '@whetstone/contract';
 import { supportEmail } from '../../content/owners-copy.ts';
+import { momentWords, namedAs, namesIn } from './status-words.ts';
 
 interface StatusAdviceProps {
   /** Nothing where the measurements cannot be read. */
-  services: StatusReport['services'] | undefined;
+  report: StatusReport | null;
 }
 
-/** What fails, and what to do while it does, or while nobody knows. */
-export function StatusAdvice({ services }: StatusAdviceProps) {
-  const named = (state: ServiceState) =>
-    services?.filter(({ status }) => status === state).map(({ name }) => name) ?? [];
-  const down = named('outage');
-  const slow = named('degraded');
+/** Since when it fails, what works all the same, and what to do meanwhile, or while nobody knows. */
+export function StatusAdvice({ report }: StatusAdviceProps) {
+  const services = report?.services ?? [];
+  const since = report?.incidents
+    .filter(({ status }) => status === 'ongoing')
+    .map(({ started_at }) => started_at)
+    .toSorted()[0];
+  const working = namedAs(services, 'operational');
+  const slow = report?.overall === 'outage' ? namedAs(services, 'degraded') : [];
   return (
-    <p className="mx-auto mb-12 max-w-[1200px] px-4 text-16 text-body sm:px-6">
-      {down.length > 0 && `Down: ${down.join(', ')}. `}
-      {slow.length > 0 && `Slow or failing at times: ${slow.join(', ')}. `}
-      {services
-        ? 'Try again in a few minutes; this page says when it is over. '
-        : 'The measurements cannot be read. Try again in a minute. '}
-      If it lasts, write to{' '}
-      <a href={`mailto:${supportEmail}`} className="text-link">
-        {supportEmail}
-      </a>
-      .
-    </p>
+    <div className="mt-5 flex max-w-[62ch] flex-col gap-2 text-16 text-body">
+      {since && (
+        <p className="font-medium text-bad">
+          Since <time dateTime={since}>{momentWords(since)}</time>
+        </p>
+      )}
+      {working.length > 0 && (
+        <p>
+          Still working: <span className="text-ink">{namesIn(working)}</span>.
+        </p>
+      )}
+      {slow.length > 0 && <p>Slow or failing at times: {namesIn(slow)}.</p>}
+      <p>
+        {report
+          ? 'Try again in a few minutes; this page says when it is over. '
+          : 'The measurements cannot be read. Try again in a minute. '}
+        If it lasts, write to{' '}
+        <a href={`mailto:${supportEmail}`} className="text-link">
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </div>
   );
 }

@@ -17,7 +17,9 @@ const report = (overall: StatusReport['overall']): StatusReport => ({
 
 it('[PP-08] an outage, and data that cannot be read, come with what to do', () => {
   const { rerender } = render(<StatusPage report={report('outage')} now={now} />);
-  expect(screen.getByText(/Down: Payments\. Try again in a few minutes/)).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Payments are down');
+  expect(screen.queryByText('We take uptime seriously')).toBeNull();
+  expect(screen.getByText(/Try again in a few minutes/)).toBeDefined();
   rerender(<StatusPage report={null} now={now} />);
   expect(screen.getByText(/The measurements cannot be read/)).toBeDefined();
 });
@@ -28,4 +30,32 @@ it('[PP-08] while all works, or nothing was measured yet, there is nothing to ad
     expect(screen.queryByText(/write to/)).toBeNull();
     unmount();
   }
+});
+
+it('[PP-08] an outage says since when, what still works, and shows what fails first', () => {
+  const service = (name: string, status: 'operational' | 'outage') => ({
+    ...report(status).services[0]!,
+    id: name === 'Payments' ? ('payments' as const) : ('accounts' as const),
+    name,
+    status,
+  });
+  const incident = {
+    id: 1,
+    service: 'payments' as const,
+    title: 'Payments: outage',
+    status: 'ongoing' as const,
+    started_at: '2026-11-23T11:46:00.000Z',
+    ended_at: null,
+    duration_minutes: 14,
+    description: '',
+  };
+  const services = [service('Accounts', 'operational'), service('Payments', 'outage')];
+  render(<StatusPage report={{ ...report('outage'), services, incidents: [incident] }} now={now} />);
+  expect(screen.getByText(/Still working/).textContent).toBe('Still working: Accounts.');
+  expect(screen.getByText(/^Since/).textContent).toContain('November\u00A023, 2026 at 11:46 AM UTC');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Payments',
+    'Accounts',
+    'Payments: outage',
+  ]);
 });

@@ -6,7 +6,7 @@ import { PageSection } from '../parts/page-section.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { Incidents } from './incidents.tsx';
 import { StatusAdvice } from './status-advice.tsx';
-import { milliseconds, overallWords, percent, stateWords } from './status-words.ts';
+import { headlineOf, milliseconds, percent, stateWords } from './status-words.ts';
 
 const tones: Record<ServiceState, string> = {
   operational: 'text-done',
@@ -14,7 +14,12 @@ const tones: Record<ServiceState, string> = {
   outage: 'text-bad',
 };
 
-const headlineOf = ({ overall }: StatusReport): string => (overall ? overallWords[overall] : 'No data yet');
+/** What fails comes first; the rest stays in its order. */
+const urgency: Record<ServiceState, number> = { outage: 0, degraded: 1, operational: 2 };
+const affectedFirst = (services: StatusReport['services']) =>
+  services.toSorted(
+    (one, other) => urgency[one.status ?? 'operational'] - urgency[other.status ?? 'operational'],
+  );
 
 /** Nothing is known to fail; a server that has just begun has not measured yet. */
 const isFine = (report: StatusReport | null) =>
@@ -28,22 +33,33 @@ function measuredDays({ services }: StatusReport): string {
 
 /** Everything here is measured; the site script draws the page anew now and then. */
 export function StatusPage({ report, now }: { report: StatusReport | null; now: Date }) {
+  const fine = isFine(report);
   return (
     <div {...({ 'data-status': true } satisfies StatusData)}>
-      <header className="page-intro struck-intro mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24">
-        <p className="page-intro-struck">
-          <del className="mark-removed">We take uptime seriously</del>
-        </p>
+      <header
+        className={`page-intro ${fine ? 'struck-intro' : ''} mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24`}
+      >
+        {fine && (
+          <p className="page-intro-struck">
+            <del className="mark-removed">We take uptime seriously</del>
+          </p>
+        )}
         <h1 className="display text-44 sm:text-68">
           {report ? headlineOf(report) : 'Status data is unavailable right now'}
-          <span className="mark-number" aria-hidden="true">
-            1
-          </span>
+          {fine && (
+            <span className="mark-number" aria-hidden="true">
+              1
+            </span>
+          )}
         </h1>
-        <p className="page-intro-note">
-          <span aria-hidden="true">1</span>
-          Measured, not promised: everything below was measured by this server.
-        </p>
+        {fine ? (
+          <p className="page-intro-note">
+            <span aria-hidden="true">1</span>
+            Measured, not promised: everything below was measured by this server.
+          </p>
+        ) : (
+          <StatusAdvice report={report} />
+        )}
         <p className="page-intro-rest text-14 text-mute">
           Last updated{' '}
           <time dateTime={now.toISOString()} data-clock className="text-ink tabular">
@@ -52,7 +68,6 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           UTC, refreshed every {statusWindow.refreshSeconds} seconds.
         </p>
       </header>
-      {!isFine(report) && <StatusAdvice services={report?.services} />}
       {report && (
         <div className="mx-auto max-w-[1200px] px-4 pb-16 sm:px-6">
           <Figures
@@ -67,7 +82,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
               },
               { figure: String(report.services.length), text: 'services' },
             ]}
-            note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A pale tick is a day without data."
+            note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A faint tick is a day without data."
           />
         </div>
       )}
@@ -84,7 +99,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
             <span className="text-end">Response</span>
           </div>
           <ul className="flex flex-col">
-            {report.services.map((service) => (
+            {affectedFirst(report.services).map((service) => (
               <li key={service.id} className="status-row border-t border-hairline py-5">
                 <h3 className="text-16 font-medium">{service.name}</h3>
                 <DayStrip days={service.days} span={statusWindow.days} today={now} />

@@ -1,4 +1,4 @@
-import type { ServiceState } from '@whetstone/contract';
+import type { ServiceState, StatusReport } from '@whetstone/contract';
 
 export const stateWords: Record<ServiceState, string> = {
   operational: 'Operational',
@@ -6,11 +6,27 @@ export const stateWords: Record<ServiceState, string> = {
   outage: 'Outage',
 };
 
-export const overallWords: Record<ServiceState, string> = {
-  operational: 'All services are working',
-  degraded: 'Some services are slow or failing',
-  outage: 'A service is down',
-};
+const listed = new Intl.ListFormat('en-US');
+const longestHeadline = 2;
+
+/** Names in a sentence. */
+export const namesIn = (names: readonly string[]): string => listed.format(names);
+
+export const namedAs = (services: StatusReport['services'], state: ServiceState): string[] =>
+  services.filter(({ status }) => status === state).map(({ name }) => name);
+
+/** Names what is down, or else what is slow, as long as it is one or two. */
+export function headlineOf({ overall, services }: StatusReport): string {
+  if (overall === null) return 'No data yet';
+  if (overall === 'operational') return 'All services are working';
+  const names = namedAs(services, overall);
+  const is = names.length === 1 && !names[0]?.endsWith('s') ? 'is' : 'are';
+  const said = overall === 'outage' ? 'down' : 'slow or failing';
+  if (names.length === 0) return `Some services are ${said}`;
+  return names.length > longestHeadline
+    ? `${names.length} services are ${said}`
+    : `${namesIn(names)} ${is} ${said}`;
+}
 
 export const percent = (value: number | null) => (value === null ? 'No data' : `${value}%`);
 

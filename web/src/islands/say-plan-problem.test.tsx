@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sayPlanProblem } from './say-plan-problem.ts';
+
+const place = document.createElement('div');
+beforeEach(() => {
+  place.scrollIntoView = vi.fn();
+  document.body.append(place);
+});
+afterEach(() => place.replaceChildren());
+
+const problem =
+  '❌ Payment Error: Another checkout was opened at the same time.\nPlease try again or contact support if the issue persists (HTTP 409).';
+
+it('[PP-03] names the plan, says that nothing was charged, and keeps the status apart for support', () => {
+  sayPlanProblem(place, 'pro', problem, vi.fn());
+  const alert = screen.getByRole('alert').textContent;
+  expect(alert).toContain('❌ Payment Error: Another checkout was opened at the same time.');
+  expect(alert).toContain('The Professional checkout did not open. Nothing was charged.');
+  expect(alert).toContain('Please try again or contact support if the issue persists.');
+  expect(screen.getByText('HTTP 409')).toBeDefined();
+});
+
+it('[PP-03] offers another attempt and a way to support', () => {
+  const again = vi.fn();
+  sayPlanProblem(place, 'unlimited', problem, again);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(again).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toMatch(/^mailto:/);
+});

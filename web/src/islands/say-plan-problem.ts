@@ -1,0 +1,46 @@
+import { planOf, type Tier } from '@whetstone/contract/plans';
+import { supportEmail } from '../content/owners-copy.ts';
+import { buttonClasses } from '../ui/button-classes.ts';
+import { sayIn } from './say-in.ts';
+
+const support = 'contact support';
+const status = / \((HTTP \d+)\)(?=\.$)/;
+
+/** Says why the checkout of a plan did not open, which plan it was, and the two ways on; the status only for support. */
+export function sayPlanProblem(place: Element, tier: Tier, problem: string, again: () => void): void {
+  const [first = '', ...rest] = problem.replace(status, '').split('\n');
+  const followUp = rest.join('\n');
+  sayIn(place, first, 'bad');
+  const message = place.firstElementChild;
+  if (!message) return;
+  message.className = 'rounded-control border border-hairline bg-raised p-4 text-14 text-ink';
+  message.firstElementChild?.classList.add('text-bad');
+
+  const plan = document.createElement('p');
+  plan.className = 'mt-2';
+  plan.textContent = `The ${planOf(tier).name} checkout did not open. Nothing was charged.`;
+
+  const ways = document.createElement('p');
+  ways.className = 'mt-2';
+  const link = document.createElement('a');
+  link.className = 'text-link';
+  link.href = `mailto:${supportEmail}`;
+  link.textContent = support;
+  const [before = followUp, after = ''] = followUp.split(support);
+  ways.append(before, ...(followUp.includes(support) ? [link, after] : []));
+
+  const foot = document.createElement('p');
+  foot.className = 'mt-4 flex flex-wrap items-center gap-3';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = buttonClasses('secondary', 'medium');
+  button.textContent = 'Try again';
+  button.addEventListener('click', again);
+  const forSupport = document.createElement('span');
+  forSupport.className = 'text-13 text-mute';
+  forSupport.textContent = status.exec(problem)?.[1] ?? '';
+  foot.append(button, forSupport);
+
+  message.append(plan, ways, foot);
+  place.scrollIntoView({ block: 'center' });
+}
