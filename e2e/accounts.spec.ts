@@ -35,7 +35,7 @@ test('[AU-03] a magic link signs in, and lands on the dashboard', async ({ page,
   await dialog.getByLabel('Email').fill(email);
   await send.click();
   await expect(dialog.getByText('Check your email for the magic link to sign in!')).toBeVisible();
-  await page.goto(await linkMailedTo(request, email, /sign-in link/i));
+  await page.goto(await linkMailedTo(request, email, /magic link/i));
   await page.waitForURL('**/dashboard');
   expect(new URL(page.url()).hash).toBe('');
 });
@@ -43,7 +43,7 @@ test('[AU-03] a magic link signs in, and lands on the dashboard', async ({ page,
 test('[AU-03] a link that was used tells so in plain words', async ({ page, request }) => {
   const email = await register(request);
   await request.post('/auth/v1/otp', { data: { email } });
-  const link = await linkMailedTo(request, email, /sign-in link/i);
+  const link = await linkMailedTo(request, email, /magic link/i);
   await request.get(link, { maxRedirects: 0 });
   await page.goto(link);
   await expect(dialogOf(page).getByRole('alert')).toContainText('used or has expired');
@@ -61,7 +61,7 @@ test('[AU-11] a used link says so and ends the session that is there; one about 
   await expect(page.getByText(`Welcome back, ${email}`).first()).toBeVisible();
 
   await request.post('/auth/v1/otp', { data: { email } });
-  const link = await linkMailedTo(request, email, /sign-in link/i);
+  const link = await linkMailedTo(request, email, /magic link/i);
   await request.get(link, { maxRedirects: 0 });
   await page.goto(link);
   await expect(dialogOf(page).getByRole('alert')).toContainText('used or has expired');

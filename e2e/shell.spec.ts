@@ -69,7 +69,7 @@ test('[SH-08] sign-in errors stand in the dialog, and the password can be shown'
   await dialog.getByRole('button', { name: 'Show password' }).click();
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(dialog).toContainText("That email and password don't match.");
+  await expect(dialog).toContainText('That email and password don’t match.');
   await expectNoAxeFindings(page);
 });
 

@@ -91,7 +91,7 @@ test('[AU-03] a magic link is sent again after a countdown, and its code signs i
   await again.click();
   await expect(again).toHaveText(/in \d+ s$/);
   await expect(dialog.getByRole('alert')).toBeHidden();
-  await code(page).fill(await codeMailedTo(request, email, /sign-in link/i));
+  await code(page).fill(await codeMailedTo(request, email, /magic link/i));
   await continueWith(page).click();
   await page.clock.runFor(1000);
   await page.waitForURL('**/dashboard');
@@ -186,7 +186,7 @@ test('[AU-02] a wrong password is told at its field, with what to do, ready to b
   await field.fill('not my password');
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(field).toHaveAccessibleDescription(
-    "That email and password don't match. Try again, or get a sign-in link by email.",
+    'That email and password don’t match. Try again, or ask for a magic link below.',
   );
   await expect(field).toBeFocused();
   await page.keyboard.type(password);

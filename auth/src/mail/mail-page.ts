@@ -17,7 +17,7 @@ const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace";
 const darkSheet = `@media (prefers-color-scheme:dark){
 body,.paper{background:#100f0d!important}
 .ink{color:#f6f3ec!important}.body{color:#d2cdc3!important}.muted{color:#9c9689!important}
-.line{border-color:#2c2925!important}.stone{background:#f6f3ec!important}.edge{background:#ff8f63!important}.marked{text-decoration-color:#ff8f63!important}
+.line{border-color:#2c2925!important}.stone{background:#f6f3ec!important}.edge{background:#ff8f63!important}
 .box{background:#171613!important;border-color:#2c2925!important}
 .button{background:#f6f3ec!important;color:#100f0d!important}
 }`;
@@ -82,7 +82,7 @@ export const mailPage = ({
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <main style="max-width:520px;margin:0 auto;padding:40px 24px 32px">
 <p style="margin:0 0 32px"><a class="ink" href="${escapeHtml(siteUrl)}" style="display:inline-block;color:${ink};font-family:${serif};font-size:20px;line-height:1;letter-spacing:-0.01em;text-decoration:none">${drawnMark}Whetstone</a></p>
-<h1 class="ink" style="margin:0 0 16px;color:${ink};font-family:${serif};font-size:28px;font-weight:400;line-height:1.4;letter-spacing:-0.01em"><span class="marked" style="text-decoration:underline;text-decoration-color:${mark};text-decoration-thickness:2px;text-underline-offset:7px">${escapeHtml(heading)}</span></h1>
+<h1 class="ink" style="margin:0 0 16px;color:${ink};font-family:${serif};font-size:28px;font-weight:400;line-height:1.25;letter-spacing:-0.01em">${escapeHtml(heading)}</h1>
 ${parts.join('\n')}
 <p class="muted line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${hairline};font-size:13px;line-height:1.5;color:${muted}">Whetstone turns a plain goal into a prompt for your AI tool.<br><a class="muted" href="${escapeHtml(siteUrl)}" style="color:${muted}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p>
 </main>

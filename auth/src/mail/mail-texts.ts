@@ -26,10 +26,10 @@ interface MailText {
   readonly closing: string;
 }
 
-const ignore = "Didn't ask for this? Ignore this email and nothing happens.";
+const ignore = 'Didn’t ask for this? Ignore this email and nothing happens.';
 
 const takeBack =
-  "Wasn't you? Change your password now, then end any session you don't recognize under Account.";
+  'Wasn’t you? Change your password now, then end any session you don’t recognize under Account.';
 
 /** The words of each mail. */
 export const mailTexts: Record<MailKind, MailText> = {
@@ -38,10 +38,10 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Confirm your email address',
     lead: () => 'Thanks for signing up for Whetstone. Confirm this address to open your account.',
     action: 'Confirm address',
-    closing: "Didn't sign up? Ignore this email and no account is created.",
+    closing: 'Didn’t sign up? Ignore this email and no account is created.',
   },
   magic_link: {
-    subject: 'Your sign-in link',
+    subject: 'Your magic link',
     heading: 'Sign in to Whetstone',
     lead: () => 'Use this link to sign in. No password needed.',
     action: 'Sign in',
@@ -52,7 +52,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Reset your password',
     lead: () => 'We received a request to reset the password for your Whetstone account.',
     action: 'Choose a new password',
-    closing: "Didn't ask for this? Ignore this email and your password stays the same.",
+    closing: 'Didn’t ask for this? Ignore this email and your password stays the same.',
   },
   email_change_current: {
     subject: 'Confirm your email address change',
@@ -60,7 +60,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     lead: (newEmail) =>
       `You asked to move your Whetstone account from this address to ${newEmail}. Confirm in both mailboxes to finish.`,
     action: 'Confirm the move',
-    closing: "Didn't ask for this? Don't use the link, and change your password.",
+    closing: 'Didn’t ask for this? Don’t use the link, and change your password.',
   },
   email_change_new: {
     subject: 'Confirm your new email address',
@@ -79,16 +79,16 @@ export const mailTexts: Record<MailKind, MailText> = {
   },
   reauthentication: {
     subject: 'Your confirmation code',
-    heading: "Confirm it's you",
+    heading: 'Confirm it’s you',
     lead: () => 'Enter this code on the page that asked for it.',
-    closing: "Didn't ask for a code? Someone may be using your session: change your password.",
+    closing: 'Didn’t ask for a code? Someone may be using your session: change your password.',
   },
   account_exists: {
     subject: 'You already have an account',
     heading: 'You already have an account',
     lead: () => 'Someone tried to sign up for Whetstone with this address. It already has an account.',
     action: 'Open Whetstone',
-    closing: 'If it was you, sign in as usual, or choose "Forgot password". If not, nothing has changed.',
+    closing: 'If it was you, sign in as usual, or choose “Forgot password”. If not, nothing has changed.',
   },
   address_in_use: {
     subject: 'This address already has an account',
@@ -102,9 +102,9 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Your password was changed',
     lead: () =>
       'The password for your Whetstone account was just changed. You are signed out everywhere else.',
-    action: "It wasn't me: get my account back",
+    action: 'It wasn’t me: get my account back',
     closing:
-      'Was it you? Then there is nothing to do. If not, the button leads to your account: sign in with "Forgot password", then end any session you don\'t recognize.',
+      'Was it you? Then there is nothing to do. If not, the button leads to your account: sign in with “Forgot password”, then end any session you don’t recognize.',
   },
   second_factor_added: {
     subject: 'Two-factor authentication is on',
@@ -150,6 +150,6 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Your account was deleted',
     lead: () => 'Your Whetstone account and everything saved in it were just deleted.',
     closing:
-      "Wasn't you? Someone was using your session or knew your password. Change that password wherever else you use it.",
+      'Wasn’t you? Someone was using your session or knew your password. Change that password wherever else you use it.',
   },
 };

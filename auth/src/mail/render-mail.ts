@@ -8,6 +8,8 @@ export interface MailValues {
   readonly code?: string;
   /** The address that the account is to have. */
   readonly newEmail?: string;
+  /** When and with which browser it was done, where the owner is to judge whether it was them. */
+  readonly done?: string;
   /** How long link and code work, in minutes. */
   readonly minutes: number;
   readonly siteUrl: string;
@@ -28,9 +30,12 @@ export const renderMail = (
   const expiry = values.code ? `${once} in ${duration(values.minutes)}.` : '';
   const button = values.link && action ? { label: action, link: values.link } : null;
 
+  const done = values.done ?? '';
+
   const text = [
     heading,
     said,
+    done,
     button ? `${button.label}:\n${button.link}` : '',
     values.code ? `${button ? 'Or enter this code' : 'Your code'}: ${values.code}` : '',
     expiry,
@@ -43,6 +48,7 @@ export const renderMail = (
   const codeLabel = button ? 'Or enter this code' : 'Your code';
   const parts = [
     mailParagraph(escapeHtml(said)),
+    done ? mailNote(escapeHtml(done)) : '',
     button ? mailButton(button) : '',
     values.code ? mailCode({ label: codeLabel, code: values.code }) : '',
     expiry ? mailNote(expiry) : '',

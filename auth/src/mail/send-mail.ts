@@ -13,7 +13,7 @@ export const sendMail = (
   auth: AuthContext,
   kind: MailKind,
   to: string,
-  values: { link?: string; code?: string; newEmail?: string } = {},
+  values: { link?: string; code?: string; newEmail?: string; done?: string } = {},
 ): void => {
   const { siteUrl, otpExpirySeconds } = auth.settings;
   const mail = renderMail(kind, { ...values, siteUrl, minutes: Math.round(otpExpirySeconds / 60) });

@@ -1,6 +1,7 @@
 import type { AuthContext } from '../auth-context.ts';
 import type { Caller } from '../http/caller.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { doneWords } from './done-words.ts';
 import type { UserRow } from '../users/user-json.ts';
 
 /** A change of what opens an account; each has a mail of its name. */
@@ -20,5 +21,9 @@ export const tellOwner = (
   caller: Caller,
 ): void => {
   auth.securityLog.note({ kind: change, userId: user.id, network: caller.subject });
-  if (user.email) sendMail(auth, change, user.email, { link: `${auth.settings.siteUrl}/account#security` });
+  if (user.email)
+    sendMail(auth, change, user.email, {
+      link: `${auth.settings.siteUrl}/account#security`,
+      done: doneWords(auth.clock(), caller.userAgent),
+    });
 };

@@ -27,5 +27,5 @@ export function drawFilled(form: HTMLFormElement): void {
   }
   for (const button of find('[data-blanks-copy]'))
     (button.dataset as Dataset<CopyButtonData>).copy = filledText;
-  for (const place of find('[data-blanks-open]')) place.textContent = openWords(open);
+  for (const place of find('[data-blanks-open]')) place.textContent = openWords(open, hints);
 }

@@ -51,6 +51,21 @@ it('[PP-06] lists the parts that hold the words, with their topic, and leads to 
 it('[PP-06] says when nothing holds the words, and Escape begins again', () => {
   search('zebra');
   expect(screen.getByRole('status').textContent).toContain('Nothing in Help about');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Managing prompts ',
+    'FAQ ',
+  ]);
   fireEvent.keyDown(screen.getByLabelText('Search help'), { key: 'Escape' });
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('[PP-06] leads to what comes nearest, and one press empties the field', () => {
+  search('zebra folders');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Folders Managing prompts',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Search help').value).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
 });

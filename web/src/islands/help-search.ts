@@ -1,4 +1,5 @@
-import { findInHelp, type HelpPart } from './find-in-help.ts';
+import { drawClear } from './draw-clear.ts';
+import { findInHelp, type HelpPart, nearestInHelp } from './find-in-help.ts';
 
 const shownAtMost = 6;
 
@@ -54,20 +55,29 @@ export function searchHelp(place: HTMLElement): void {
   const parts = readParts();
   const show = () => {
     const found = findInHelp(parts, field.value);
-    list.replaceChildren(...found.slice(0, shownAtMost).map(entry));
-    said.textContent =
-      field.value.trim().length < 2
-        ? ''
-        : found.length > 0
-          ? count(found.length)
-          : `Nothing in Help about “${field.value.trim()}”. Try another word, or contact support below.`;
+    const words = field.value.trim();
+    const isAsked = words.length >= 2;
+    const shown = found.length > 0 || !isAsked ? found : nearestInHelp(parts, words);
+    list.replaceChildren(...shown.slice(0, shownAtMost).map(entry));
+    said.textContent = !isAsked
+      ? ''
+      : found.length > 0
+        ? count(found.length)
+        : `Nothing in Help about “${words}”. Try another word, open a section, or contact support below.`;
+    clear.hidden = field.value === '';
   };
+  const empty = () => {
+    field.value = '';
+    show();
+  };
+  const clear = drawClear(field, () => {
+    empty();
+    field.focus();
+  });
   field.addEventListener('input', show);
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') list.querySelector('a')?.click();
-    if (key !== 'Escape') return;
-    field.value = '';
-    show();
+    if (key === 'Escape') empty();
   });
   list.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -2245,7 +2245,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'language and people skills',
         ],
         example: 'forklift licence',
-        why: 'Every extra must loses applicants',
+        why: 'Each extra must-have costs applicants',
         said: [
           'licence',
           'junior',

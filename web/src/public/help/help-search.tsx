@@ -6,8 +6,14 @@ export const HelpSearch = () => (
     <label htmlFor="help-search" className="sr-only">
       Search help
     </label>
-    <input id="help-search" type="search" placeholder="Search help" autoComplete="off" className="field" />
-    <output className="text-13 text-mute" />
+    <input
+      id="help-search"
+      enterKeyHint="search"
+      placeholder="Search help"
+      autoComplete="off"
+      className="field"
+    />
+    <output className="text-14 text-ink" />
     <ol />
   </search>
 );

@@ -40,7 +40,7 @@ export const managingPrompts = (
     <h3>Share</h3>
     <p>
       Publish puts a prompt into the public library, with your public name if you have one. An unlisted link
-      shows it only to people you send it to, and you can remove the link at any time.
+      shows it only to people you send it to, and you can remove the link anytime.
     </p>
     <h3>Import and export</h3>
     <p>

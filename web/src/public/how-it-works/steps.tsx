@@ -68,7 +68,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={5}
       title="Perfect results"
-      text="Copy the prompt, send it, save it. If the answer is not right yet, the numbers show which line to change, and changes are free."
+      text="Copy the prompt, send it, save it. If the answer isn’t right yet, change one answer: its line is rewritten, the rest stays, and it’s free."
     >
       <p className="sheet">
         <span>

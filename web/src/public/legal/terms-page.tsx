@@ -30,7 +30,7 @@ const short: readonly Edit[] = [
   },
   {
     before: 'Contact us to cancel',
-    after: 'Cancel any time',
+    after: 'Cancel anytime',
     reason: (
       <>
         The plan works until the paid period ends. See{' '}
@@ -150,7 +150,7 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Cancel any time. Cancellation takes effect at the end of the paid period, and the plan stays active
+          Cancel anytime. Cancellation takes effect at the end of the paid period, and the plan stays active
           until then. After that, the account continues on the free plan.
         </p>
         <p id="withdrawal">

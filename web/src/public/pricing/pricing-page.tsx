@@ -57,7 +57,7 @@ export function PricingPage({ letter }: { letter: WrittenCase }) {
           <PlanCards plans={plans} />
         </div>
         <div {...({ 'data-payment-problem': true } satisfies PlansData)} className="mt-4 empty:hidden" />
-        <PlanFacts title="Limits, tax, cancelling" facts={terms} />
+        <PlanFacts title="Limits, tax, canceling" facts={terms} />
         <PlanFacts title="In every plan, even the free one" facts={inEveryPlan} />
       </div>
       <PageSection

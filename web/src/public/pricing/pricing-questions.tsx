@@ -12,7 +12,7 @@ export const pricingQuestions: readonly Question[] = [
       'All optimization levels, image and video prompts, code prompts, a personal collection, the public library and support by email. Plans differ only in the number of prompts a month.',
   },
   {
-    question: 'Can I change my plan any time?',
+    question: 'Can I change my plan anytime?',
     answer:
       'Yes. Upgrades take effect at once, and the days left on the old plan are credited. Downgrades take effect at the end of the paid period. Prorated charges or credits are shown before you confirm.',
   },
@@ -44,6 +44,6 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What about tax, cancellation and refunds?',
-    answer: `Prices are in US dollars and exclude tax, which is added where required by law. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} Refunds are paid within ${refundArrival}. Prompts you have used still count until the end of the month, even if you buy another plan or get a refund.`,
+    answer: `Prices are in US dollars and exclude tax, which is added where required by law. Cancel anytime; the plan runs to the end of the paid period. ${moneyBackSentence} Refunds are paid within ${refundArrival}. Prompts you have used still count until the end of the month, even if you buy another plan or get a refund.`,
   },
 ];

@@ -17,14 +17,14 @@ export function PromptBlanks({ text, hints, id }: PromptBlanksProps) {
   return (
     <form
       {...({ 'data-blanks': text, 'data-blanks-hints': JSON.stringify(hints) } satisfies BlanksData)}
-      className="needs-script mb-6 max-w-[62ch]"
+      className="needs-script mb-6"
       autoComplete="off"
     >
-      <BlankFields variables={variables} hints={hints} values={values} />
+      <BlankFields variables={variables} hints={hints} values={values} isNumbered />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <CopyPrompt text={filledText} id={id} />
         <output {...({ 'data-blanks-open': true } satisfies BlanksData)} className="text-13 text-mute">
-          {openWords(open)}
+          {openWords(open, hints)}
         </output>
       </div>
     </form>

@@ -17,7 +17,7 @@ const weakReasons: Record<string, string> = {
 
 const sentences: Record<string, string> = {
   captcha_failed: 'Complete the check above the button to show you are human, then try again.',
-  invalid_credentials: "That email and password don't match. Try again, or get a sign-in link by email.",
+  invalid_credentials: 'That email and password don’t match. Try again, or ask for a magic link below.',
   otp_expired: 'This code is wrong or has expired. Check it, or ask for a new one.',
   current_password_invalid: 'This is not your current password. Check it, or get a code by email instead.',
   current_password_required: 'Enter your current password, or get a code by email instead.',

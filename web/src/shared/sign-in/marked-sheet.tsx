@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { NoteNumber } from '../../ui/manuscript/note-number.tsx';
 import { signInEdits } from './sign-in-edits.ts';
 
 type Mode = keyof typeof signInEdits;
@@ -15,19 +17,12 @@ export const MarkedSheet = ({ mode }: { mode: Mode }) => {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 left-0 flex w-80 flex-col justify-between gap-6 border-r border-hairline bg-surface p-8 max-lg:hidden"
+      className="absolute inset-y-0 left-0 flex w-80 flex-col gap-10 border-r border-hairline bg-surface p-6 max-lg:hidden"
     >
       <p className="display flex flex-col gap-1 text-20 text-balance [&_.mark-added]:text-28">
         <Edit mode={mode} {...(why ? { number: 1 } : {})} />
       </p>
-      {why ? (
-        <p className="flex gap-2 text-13 text-body">
-          <NoteNumber value={1} />
-          {why}
-        </p>
-      ) : (
-        <Example />
-      )}
+      {why ? <Note value={1}>{why}</Note> : <Example />}
     </div>
   );
 };
@@ -37,32 +32,31 @@ const Edit = ({ mode, number }: { mode: Mode; number?: number }) => (
     <span className="mark-removed">{signInEdits[mode].before}</span>
     <span>
       <span className="mark-added">{signInEdits[mode].after}</span>
-      {number !== undefined && <NoteNumber value={number} />}
+      <NoteNumber number={number} />
     </span>
   </>
 );
 
 /** A goal in ink, what was chosen underlined, its question below. */
 const Example = () => (
-  <>
+  <div className="flex flex-col gap-6">
     <div className="font-mono text-14 leading-7 text-ink">
       <p>Write to our customers: prices go up on February 1.</p>
       {chosen.map(({ line }, at) => (
         <p key={line} className="mt-3">
           <span className="mark-added">{line}</span>
-          <NoteNumber value={at + 1} />
+          <NoteNumber number={at + 1} />
         </p>
       ))}
     </div>
-    <ol className="flex flex-col gap-1 text-13 text-body">
+    <ol className="flex flex-col gap-1">
       {chosen.map(({ line, press }, at) => (
-        <li key={line} className="flex gap-2">
-          <NoteNumber value={at + 1} />
-          {press}
+        <li key={line}>
+          <Note value={at + 1}>{press}</Note>
         </li>
       ))}
     </ol>
-  </>
+  </div>
 );
 
 const chosen = [
@@ -70,6 +64,10 @@ const chosen = [
   { line: 'Offer today’s prices until January 31.', press: 'What can you offer them?' },
 ] as const;
 
-const NoteNumber = ({ value }: { value: number }) => (
-  <span className="pl-1 font-sans text-12 font-semibold tracking-normal text-mark">{value}</span>
+/** Its number hangs, so that all notes begin on one line. */
+const Note = ({ value, children }: { value: number; children: ReactNode }) => (
+  <p className="flex text-13 text-body">
+    <span className="w-5 flex-none font-semibold text-mark tabular-nums">{value}</span>
+    <span>{children}</span>
+  </p>
 );

@@ -1,23 +1,26 @@
 import type { Variable } from '@whetstone/engine/templates';
 import { useId } from 'react';
+import { NoteNumber } from '../../ui/manuscript/note-number.tsx';
 import { labelOf, type VariableHint } from './template-sections.ts';
 
 export interface BlankFieldsProps {
   variables: readonly Variable[];
   hints: readonly VariableHint[];
   values: Readonly<Record<string, string>>;
+  /** Where the prompt beside the fields has their numbers. */
+  isNumbered?: boolean;
   /** Left out where a script follows the fields itself. */
   onChange?: (name: string, value: string) => void;
 }
 
 /** One field for each blank of a prompt: choices to choose from, a line, or room for a long text. */
-export function BlankFields({ variables, hints, values, onChange }: BlankFieldsProps) {
+export function BlankFields({ variables, hints, values, isNumbered = false, onChange }: BlankFieldsProps) {
   const id = useId();
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-3 text-14 font-medium text-ink">Fill in before copying</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {variables.map((variable) => {
+        {variables.map((variable, index) => {
           const { name, choices, isLong } = variable;
           const hint = hints.find((candidate) => candidate.name === name);
           const field = {
@@ -32,10 +35,13 @@ export function BlankFields({ variables, hints, values, onChange }: BlankFieldsP
           };
           return (
             <div key={name} className={`flex min-w-0 flex-col gap-1 ${isLong ? 'sm:col-span-2' : ''}`}>
-              <label htmlFor={field.id} className="text-13 text-body">
-                {hint?.label ?? labelOf(name)}
-                {hint?.optional && <span className="text-mute"> (optional)</span>}
-              </label>
+              <p>
+                <label htmlFor={field.id} className="text-13 text-body">
+                  {hint?.label ?? labelOf(name)}
+                  {hint?.optional && <span className="text-mute"> (optional)</span>}
+                </label>
+                <NoteNumber number={isNumbered ? index + 1 : undefined} />
+              </p>
               {choices.length > 0 ? (
                 <select {...field} className="field h-10 text-14 pointer-coarse:h-11">
                   {[...new Set([...choices, values[name] ?? ''])].map((choice) => (

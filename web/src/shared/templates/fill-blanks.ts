@@ -29,6 +29,8 @@ export function fillBlanks(
   };
 }
 
-/** How many blanks are open, in words; nothing where none is. */
-export const openWords = (open: readonly string[]): string =>
-  open.length === 0 ? '' : `${open.length} ${open.length === 1 ? 'blank' : 'blanks'} left to fill in`;
+/** How many blanks have to be filled in yet, in words; nothing where none has. */
+export function openWords(open: readonly string[], hints: readonly VariableHint[] = []): string {
+  const left = open.filter((name) => !hints.some((hint) => hint.optional && hint.name === name)).length;
+  return left === 0 ? '' : `${left} ${left === 1 ? 'blank' : 'blanks'} left to fill in`;
+}

@@ -41,7 +41,8 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     subject: `Receipt ${String(number)} for Whetstone ${String(plan)}`,
     paragraphs: ['Thank you for your payment. The invoice is in your account whenever you need it.'],
     figures: [
-      ['Sold by', `Whetstone, ${String(support)}`],
+      ['Sold by', 'Whetstone'],
+      ['Contact', String(support)],
       ['Plan', `Whetstone ${String(plan)}`],
       ['Invoice', String(number)],
       ...(paidAt ? [['Paid on', day(paidAt)] as const] : []),
@@ -83,7 +84,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     subject: `Your plan renews on ${day(at)}`,
     paragraphs: [
       `Whetstone ${String(plan)} renews on ${day(at)} at ${money(cents)} a month, before any coupon.`,
-      "You don't need to do anything. To stop, cancel in your account before that day.",
+      'You don’t need to do anything. To stop, cancel in your account before that day.',
     ],
     link: account,
   }),
