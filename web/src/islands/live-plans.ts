@@ -16,9 +16,6 @@ function setBusy(chosen: Tier | undefined): void {
   }
 }
 
-/** Of the message under a table, in pixels. */
-const widest = 448;
-
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
 async function describe(failure: unknown): Promise<string> {
@@ -30,21 +27,10 @@ async function describe(failure: unknown): Promise<string> {
   }
 }
 
-/** At the pressed plan: under its button in a card, under its column in the table. */
-function placeOf(button: HTMLButtonElement): HTMLElement | null | undefined {
-  const plans = button.closest('[data-plans]' satisfies Selector<PlansData>);
-  const place = plans?.querySelector<HTMLElement>('[data-payment-problem]' satisfies Selector<PlansData>);
-  if (!place) return place;
-  const table = button.closest('table');
-  (table ?? button.parentElement ?? button).after(place);
-  const { left, width } = (table ?? button).getBoundingClientRect();
-  const column = button.closest('td')?.getBoundingClientRect().left ?? left;
-  place.style.marginInlineStart = table ? `${Math.min(column - left, width - widest)}px` : '';
-  return place;
-}
-
 async function choose(button: HTMLButtonElement, tier: Tier): Promise<void> {
-  const place = placeOf(button);
+  const place = button
+    .closest('[data-plans]' satisfies Selector<PlansData>)
+    ?.querySelector<HTMLElement>('[data-payment-problem]' satisfies Selector<PlansData>);
   setBusy(tier);
   place?.replaceChildren();
   let stopSaying: (() => void) | undefined;
@@ -59,7 +45,7 @@ async function choose(button: HTMLButtonElement, tier: Tier): Promise<void> {
     ]);
     setBusy(undefined);
     button.focus({ preventScroll: true });
-    if (place) sayPlanProblem(place, tier, problem, () => void choose(button, tier));
+    if (place) sayPlanProblem(place, { button, tier, problem, again: () => void choose(button, tier) });
   } finally {
     stopSaying?.();
   }

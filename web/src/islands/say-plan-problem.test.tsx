@@ -3,9 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sayPlanProblem } from './say-plan-problem.ts';
 
 const place = document.createElement('div');
+const card = document.createElement('div');
+const button = document.createElement('button');
 beforeEach(() => {
   place.scrollIntoView = vi.fn();
-  document.body.append(place);
+  card.replaceChildren(button);
+  document.body.replaceChildren(card, place);
 });
 afterEach(() => place.replaceChildren());
 
@@ -13,7 +16,8 @@ const problem =
   '❌ Payment Error: Another checkout was opened at the same time.\nPlease try again or contact support if the issue persists (HTTP 409).';
 
 it('[PP-03] names the plan, says that nothing was charged, and keeps the status apart for support', () => {
-  sayPlanProblem(place, 'pro', problem, vi.fn());
+  sayPlanProblem(place, { button, tier: 'pro', problem, again: vi.fn() });
+  expect(card.nextElementSibling).toBe(place);
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('❌ Payment Error: Another checkout was opened at the same time.');
   expect(alert).toContain('The Professional checkout did not open. Nothing was charged.');
@@ -23,7 +27,7 @@ it('[PP-03] names the plan, says that nothing was charged, and keeps the status 
 
 it('[PP-03] offers another attempt and a way to support', () => {
   const again = vi.fn();
-  sayPlanProblem(place, 'unlimited', problem, again);
+  sayPlanProblem(place, { button, tier: 'unlimited', problem, again });
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(again).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toMatch(/^mailto:/);

@@ -6,8 +6,31 @@ import { sayIn } from './say-in.ts';
 const support = 'contact support';
 const status = / \((HTTP \d+)\)(?=\.$)/;
 
+/** Of the message under a table, in pixels. */
+const width = 448;
+
+/** To the pressed plan: under its button in a card, under its column in the table. */
+function bringTo(button: HTMLElement, place: HTMLElement): void {
+  const table = button.closest('table');
+  const column = button.closest('td');
+  (table ?? button.parentElement ?? button).after(place);
+  place.style.cssText = '';
+  if (!table || !column) return;
+  const frame = table.getBoundingClientRect();
+  const start = Math.min(column.getBoundingClientRect().left - frame.left, frame.width - width);
+  place.style.cssText = `margin-inline-start:${start}px;max-width:${width}px`;
+}
+
+interface PlanProblem {
+  button: HTMLElement;
+  tier: Tier;
+  problem: string;
+  again: () => void;
+}
+
 /** Says why the checkout of a plan did not open, which plan it was, and the two ways on; the status only for support. */
-export function sayPlanProblem(place: Element, tier: Tier, problem: string, again: () => void): void {
+export function sayPlanProblem(place: HTMLElement, { button, tier, problem, again }: PlanProblem): void {
+  bringTo(button, place);
   const [first = '', ...rest] = problem.replace(status, '').split('\n');
   const followUp = rest.join('\n');
   sayIn(place, first, 'bad');
@@ -31,15 +54,15 @@ export function sayPlanProblem(place: Element, tier: Tier, problem: string, agai
 
   const foot = document.createElement('p');
   foot.className = 'mt-4 flex flex-wrap items-center gap-3';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = buttonClasses('secondary', 'medium');
-  button.textContent = 'Try again';
-  button.addEventListener('click', again);
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = buttonClasses('secondary', 'medium');
+  retry.textContent = 'Try again';
+  retry.addEventListener('click', again);
   const forSupport = document.createElement('span');
   forSupport.className = 'text-13 text-mute';
   forSupport.textContent = status.exec(problem)?.[1] ?? '';
-  foot.append(button, forSupport);
+  foot.append(retry, forSupport);
 
   message.append(plan, ways, foot);
   place.scrollIntoView({ block: 'center' });

@@ -17,7 +17,7 @@ export function StatusAdvice({ report }: StatusAdviceProps) {
   const working = namedAs(services, 'operational');
   const slow = report?.overall === 'outage' ? namedAs(services, 'degraded') : [];
   return (
-    <div className="mt-5 flex max-w-[62ch] flex-col gap-2 text-16 text-body">
+    <div className="mt-6 flex max-w-[62ch] flex-col gap-2 text-16 text-body">
       {since && (
         <p className="font-medium text-bad">
           Since <time dateTime={since}>{momentWords(since)}</time>

@@ -64,7 +64,7 @@ describe('mails about money', () => {
     const page = 'https://invoice.stripe.com/i/acct_1/live_1';
     const taxed = receipt({ tax_cents: 303, invoice_url: page });
     expect(taxed).toContain('Tax: $3.03\nTotal: $19.00');
-    expect(taxed).toContain('Sold by: Whetstone, support@whetstone.example\n');
+    expect(taxed).toContain('Sold by: Whetstone\nContact: support@whetstone.example\n');
     expect(taxed.match(/\$19\.00/g)).toHaveLength(1);
     expect(taxed).toContain(`Open the invoice:\n${page}`);
   });
