@@ -37,7 +37,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
   return (
     <div {...({ 'data-status': true } satisfies StatusData)}>
       <header
-        className={`page-intro ${fine ? 'struck-intro' : ''} mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24`}
+        className={`${fine ? 'page-intro struck-intro' : ''} mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24`}
       >
         {fine && (
           <p className="page-intro-struck">
