@@ -36,24 +36,26 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, problem, agai
   sayIn(place, first, 'bad');
   const message = place.firstElementChild;
   if (!message) return;
-  message.className = 'rounded-control border border-hairline bg-raised p-4 text-14 text-ink';
+  message.className = 'rounded-control border border-hairline bg-raised text-14 text-ink';
+  // By hand: a page carries only the styles that it needs from the beginning.
+  message.style.padding = '1rem';
   message.firstElementChild?.classList.add('text-bad');
 
   const plan = document.createElement('p');
-  plan.className = 'mt-2';
+  plan.style.marginTop = '0.5rem';
   plan.textContent = `The ${planOf(tier).name} checkout did not open. Nothing was charged.`;
 
   const ways = document.createElement('p');
-  ways.className = 'mt-2';
+  ways.style.marginTop = '0.5rem';
   const link = document.createElement('a');
-  link.className = 'text-link';
+  link.style.cssText = 'text-decoration:underline 1px var(--color-mark);text-underline-offset:0.25em';
   link.href = `mailto:${supportEmail}`;
   link.textContent = support;
   const [before = followUp, after = ''] = followUp.split(support);
   ways.append(before, ...(followUp.includes(support) ? [link, after] : []));
 
   const foot = document.createElement('p');
-  foot.className = 'mt-4 flex flex-wrap items-center gap-3';
+  foot.style.cssText = 'display:flex;align-items:center;gap:0.75rem;margin-top:1rem';
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.className = buttonClasses('secondary', 'medium');
