@@ -83,7 +83,7 @@ export function Dialog({
           ref={closing}
           aria-label="Close"
           onClick={onClose}
-          className={`absolute ${isPalette ? 'top-2 right-2 pointer-coarse:top-1' : 'top-4 right-4 max-sm:top-3.5 max-sm:right-1.5 max-sm:pointer-coarse:top-2.5 max-sm:pointer-coarse:right-1'} inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11`}
+          className={`absolute ${isPalette ? 'top-2 right-2 pointer-coarse:top-1' : 'top-4 right-4 max-sm:top-2.5'} inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11`}
         >
           <CloseIcon />
         </button>

@@ -67,7 +67,7 @@ const chosen = [
 /** Its number hangs, so that all notes begin on one line. */
 const Note = ({ value, children }: { value: number; children: ReactNode }) => (
   <p className="flex text-13 text-body">
-    <span className="w-5 flex-none font-semibold text-mark tabular-nums">{value}</span>
+    <span className="w-6 flex-none font-semibold text-mark tabular-nums">{value}</span>
     <span>{children}</span>
   </p>
 );
