@@ -6,7 +6,7 @@ const place = document.createElement('div');
 const card = document.createElement('div');
 const button = document.createElement('button');
 beforeEach(() => {
-  place.scrollIntoView = vi.fn();
+  place.scrollIntoView = vi.fn<() => void>();
   card.replaceChildren(button);
   document.body.replaceChildren(card, place);
 });
@@ -16,7 +16,7 @@ const problem =
   '❌ Payment Error: Another checkout was opened at the same time.\nPlease try again or contact support if the issue persists (HTTP 409).';
 
 it('[PP-03] names the plan, says that nothing was charged, and keeps the status apart for support', () => {
-  sayPlanProblem(place, { button, tier: 'pro', problem, again: vi.fn() });
+  sayPlanProblem(place, { button, tier: 'pro', problem, again: vi.fn<() => void>() });
   expect(card.nextElementSibling).toBe(place);
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('❌ Payment Error: Another checkout was opened at the same time.');
@@ -26,7 +26,7 @@ it('[PP-03] names the plan, says that nothing was charged, and keeps the status 
 });
 
 it('[PP-03] offers another attempt and a way to support', () => {
-  const again = vi.fn();
+  const again = vi.fn<() => void>();
   sayPlanProblem(place, { button, tier: 'unlimited', problem, again });
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(again).toHaveBeenCalledOnce();
