@@ -17,7 +17,7 @@ export const MarkedSheet = ({ mode }: { mode: Mode }) => {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 left-0 flex w-80 flex-col gap-10 border-r border-hairline bg-surface p-6 max-lg:hidden"
+      className="absolute inset-y-0 left-0 flex w-80 flex-col gap-8 border-r border-hairline bg-surface p-6 max-lg:hidden"
     >
       <p className="display flex flex-col gap-1 text-20 text-balance [&_.mark-added]:text-28">
         <Edit mode={mode} {...(why ? { number: 1 } : {})} />
@@ -67,7 +67,7 @@ const chosen = [
 /** Its number hangs, so that all notes begin on one line. */
 const Note = ({ value, children }: { value: number; children: ReactNode }) => (
   <p className="flex text-13 text-body">
-    <span className="w-6 flex-none font-semibold text-mark tabular-nums">{value}</span>
+    <span className="w-6 flex-none font-semibold text-mark tabular">{value}</span>
     <span>{children}</span>
   </p>
 );
