@@ -16,7 +16,7 @@ export const visualTemplates: readonly Template[] = [
       'The lettering on the product reads "{{label}}", exactly once. The picture holds no other lettering.',
     ].join('\n'),
     variables: [
-      { name: 'product', label: 'Product', example: 'A half liter drinking bottle' },
+      { name: 'product', label: 'Product', example: 'A half-liter drinking bottle' },
       { name: 'material_and_colour', label: 'Material and color', example: 'brushed steel with a cork lid' },
       { name: 'view', label: 'Seen from', example: 'three-quarter' },
       { name: 'background', label: 'Background color', example: 'pale gray' },

@@ -30,8 +30,7 @@ export function TextField(props: TextFieldProps) {
         {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
       </div>
       {error && (
-        <p id={`${id}-error`} className="sign sign-bad text-13 text-bad">
-          {' '}
+        <p id={`${id}-error`} className="text-13 text-bad">
           {error}
         </p>
       )}
