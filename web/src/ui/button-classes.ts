@@ -1,6 +1,6 @@
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none ' +
-  'transition-[background-color,border-color,color,opacity] duration-120 ease-out disabled:opacity-50';
+  'transition-[background-color,border-color,color,opacity] duration-120 ease-out disabled:opacity-65';
 
 // Where the system takes backgrounds away, a border that was not seen still draws the button.
 const looks = {
@@ -8,7 +8,7 @@ const looks = {
   secondary: 'border border-hairline bg-raised text-ink hover:border-border',
   quiet: 'text-body hover:bg-surface hover:text-ink',
   mark: 'text-mark hover:text-ink',
-  bad: 'border border-transparent bg-bad text-on-bad hover:opacity-90',
+  bad: 'border border-transparent bg-bad-fill text-on-bad hover:opacity-90',
 } as const;
 
 const sizes = {

@@ -28,9 +28,11 @@ export function ConfirmDialog({
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       {children}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{dismiss}</Button>
-        <Button look="bad" busy={isBusy} onClick={onConfirm}>
+      <div className="flex justify-end gap-3 pt-2 max-sm:flex-col-reverse">
+        <Button onClick={onClose} className="focus-visible:outline-ink">
+          {dismiss}
+        </Button>
+        <Button look="bad" className="focus-visible:outline-ink" busy={isBusy} onClick={onConfirm}>
           {action}
         </Button>
       </div>

@@ -6,7 +6,7 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its top from part to part; one with something beside it leaves 20rem at the left. */
+  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its height from part to part; one with something beside it leaves 20rem at the left. */
   size?: 'medium' | 'wide' | 'beside' | 'parts' | 'palette';
   /** Escape and a press outside ask `onClose` instead of closing, for what could be lost. */
   asksToClose?: boolean;
@@ -16,7 +16,7 @@ const widths = {
   medium: '',
   wide: 'w-[min(60rem,calc(100vw-1.5rem))]',
   beside: 'lg:w-[50rem] lg:pl-80',
-  parts: 'w-[min(60rem,calc(100vw-1.5rem))] mt-[max(1rem,calc(50dvh-23rem))]',
+  parts: 'w-[min(60rem,calc(100vw-1.5rem))] h-[min(46rem,calc(100dvh-2rem))]',
   palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
 } as const;
 
@@ -83,7 +83,7 @@ export function Dialog({
           ref={closing}
           aria-label="Close"
           onClick={onClose}
-          className={`absolute ${isPalette ? 'top-2 right-2 pointer-coarse:top-1' : 'top-4 right-4 max-sm:top-2.5'} inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11`}
+          className={`absolute ${isPalette ? 'top-2 right-2 pointer-coarse:top-1' : 'top-[1.375rem] right-2.5 max-sm:top-3.5 max-sm:right-1 pointer-coarse:top-2.5 pointer-coarse:right-0'} inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11`}
         >
           <CloseIcon />
         </button>

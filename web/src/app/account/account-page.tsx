@@ -49,8 +49,10 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
   const [said] = useState(takeLinkMessage);
   const profile = account.data?.profile;
   return (
-    <div className="flex flex-col px-4 py-6 sm:px-7">
-      <h1 className="mb-2 text-14 text-mute">Account</h1>
+    <div className="flex max-w-[76rem] flex-col px-4 py-6 sm:px-7">
+      <h1 className={profile || account.isPending ? 'mb-2 text-14 text-mute' : 'mb-5 display text-28'}>
+        Account
+      </h1>
       {profile && account.data && <AccountInWords account={account.data} />}
       {profile && (
         <div className="mb-6 empty:hidden">
@@ -77,7 +79,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
       {account.error && !account.data && (
         <div className="mb-8">
           <FailedRead error={account.error} onRetry={account.refetch}>
-            Profile and subscription are missing here until then. Security and your data work.
+            Until then you can still change your password, end sessions and export your data.
           </FailedRead>
         </div>
       )}
@@ -95,7 +97,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
           </EmptyState>
         </div>
       )}
-      <div className="grid items-start gap-x-10 lg:grid-cols-[10rem_minmax(0,46rem)]">
+      <div className="grid items-start gap-x-10 lg:grid-cols-[10rem_minmax(0,1fr)]">
         <div className="sticky top-20 max-lg:hidden">
           <Suspense>
             <AccountParts hasProfile={profile !== null && profile !== undefined} />

@@ -48,7 +48,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
             value={name}
             maxLength={40}
             autoComplete="off"
-            placeholder="None: your public prompts are anonymous"
+            placeholder="Anonymous"
             onChange={(event) => setName(event.target.value)}
           />
         </div>
@@ -76,8 +76,8 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
       </div>
       {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
       <p className="text-13 text-mute">
-        Shown with your public prompts, and gives them and your shared collections a page. Your email is never
-        shown.
+        Stands on your public prompts and shared collections, which get a page of their own. Your email is
+        never shown.
       </p>
     </form>
   );

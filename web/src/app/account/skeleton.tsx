@@ -5,7 +5,7 @@ export const Skeleton = ({ lines }: { lines: number }) => (
       <span
         // oxlint-disable-next-line react/no-array-index-key -- lines without content have nothing else
         key={line}
-        className="block h-8 rounded-control bg-surface"
+        className="block my-2 h-4 rounded-[3px] bg-hairline first:w-3/4"
       />
     ))}
   </output>

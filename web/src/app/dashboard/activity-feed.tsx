@@ -11,7 +11,10 @@ const awaitedRows = Array.from({ length: 14 }, (_, row) => row);
 /** What happened of late, the newest first; undefined while it is on its way. */
 export function ActivityFeed({ activity }: { activity: readonly Activity[] | undefined }) {
   return (
-    <section aria-labelledby="activity" className="min-w-0">
+    <section
+      aria-labelledby="activity"
+      className={`min-w-0 ${activity?.length === 0 ? 'max-lg:order-first' : ''}`}
+    >
       <h2 id="activity" className="border-b border-hairline pb-2 text-14 font-medium">
         Activity
       </h2>

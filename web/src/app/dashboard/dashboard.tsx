@@ -19,7 +19,7 @@ export function Dashboard() {
   const { data, error, refetch } = useQuery(dashboardQuery);
   if (account.data?.profile === null) return <CompleteRegistration />;
   return (
-    <div className="flex max-w-[1200px] flex-col gap-5 px-4 py-6 sm:px-7">
+    <div className="flex max-w-[76rem] flex-col gap-5 px-4 py-6 sm:px-7">
       <div className="flex flex-wrap items-center gap-4">
         <h1 className="display mr-auto text-28">Dashboard</h1>
         <Link to="/generator" className={buttonClasses('primary', 'small')}>
@@ -44,7 +44,7 @@ const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
     <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <UsagePanel dashboard={dashboard} />
       <UpgradeBanner dashboard={dashboard} />
-      <Insights insights={dashboard?.insights} />
+      <Insights dashboard={dashboard} />
       <DayChart days={dashboard?.usage_by_day} />
     </div>
     <ActivityFeed activity={dashboard?.activity} />

@@ -10,7 +10,6 @@ const dayOf = (date: string) => dayInWords(date, { month: 'short', timeZone: 'UT
 
 /** Prompts generated on each of the last days, as bars for the eye and as a table for readers of the screen. */
 export function DayChart({ days }: { days: readonly Day[] | undefined }) {
-  const bars = days ?? Array.from({ length: figureDays }, (_, day) => ({ date: `${day}`, generations: 0 }));
   const most = Math.max(1, ...(days ?? []).map(({ generations }) => generations));
   const sum = (days ?? []).reduce((total, { generations }) => total + generations, 0);
   const first = days?.[0];
@@ -29,14 +28,14 @@ export function DayChart({ days }: { days: readonly Day[] | undefined }) {
         </p>
       </div>
       <svg
-        viewBox={`0 0 ${bars.length * step} ${height}`}
+        viewBox={`0 0 ${figureDays * step} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         className="h-16 w-full"
       >
-        {bars.map(({ date, generations }, index) => {
+        {days?.map(({ date, generations }, index) => {
           const size = generations === 0 ? 2 : Math.max(6, (generations / most) * height);
-          const look = index === bars.length - 1 ? 'fill-ink' : 'fill-border';
+          const look = index === days.length - 1 ? 'fill-ink' : 'fill-border';
           return (
             <rect
               key={date}
@@ -46,7 +45,7 @@ export function DayChart({ days }: { days: readonly Day[] | undefined }) {
               height={size}
               className={generations === 0 ? 'fill-hairline' : look}
             >
-              {days && <title>{`${dayOf(date)}: ${generations}`}</title>}
+              <title>{`${dayOf(date)}: ${generations}`}</title>
             </rect>
           );
         })}

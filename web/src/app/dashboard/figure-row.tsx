@@ -13,10 +13,10 @@ export function FigureRow({ dashboard }: { dashboard: Dashboard | undefined }) {
     { label: 'Days active', value: figures?.days_active, trend: undefined },
   ];
   return (
-    <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-4 sm:grid-cols-5">
+    <dl className="grid grid-cols-3 content-start gap-x-6 gap-y-3 sm:grid-cols-5">
       {entries.map(({ label, value, trend }) => (
         <div key={label} className="flex flex-col">
-          <dt className="text-13 text-mute">{label}</dt>
+          <dt className="text-13 leading-5.5 text-mute">{label}</dt>
           <dd className="min-h-8 text-20 leading-8 font-medium text-ink tabular">
             {value?.toLocaleString('en-US') ?? <Awaited className="mt-1 h-6 w-12" />}
           </dd>

@@ -1,25 +1,21 @@
-import type { Insight } from '@whetstone/contract';
+import { Link } from '@tanstack/react-router';
+import type { Dashboard } from '@whetstone/contract';
+import { Awaited } from '../../ui/awaited.tsx';
 
 /** What the figures suggest to do next. Numbered like notes in a margin. */
-export function Insights({ insights }: { insights: readonly Insight[] | undefined }) {
+export function Insights({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const insights = dashboard?.insights;
   return (
     <section aria-labelledby="insights" className="min-w-0">
       <h2 id="insights" className="border-b border-hairline pb-2 text-14 font-medium">
         What to do next
       </h2>
-      {insights?.length === 0 && (
-        <p className="py-2.5 text-13 text-mute">
-          Find a popular prompt in the{' '}
-          <a href="/prompt-library" className="text-ink underline underline-offset-4">
-            library
-          </a>
-          .
-        </p>
-      )}
+      {!insights && <Awaited className="my-3 h-4 w-48" />}
+      {dashboard?.insights.length === 0 && <GoOn activity={dashboard.activity} />}
       <ol>
         {insights?.map(({ id, text, action, href }, index) => (
           <li key={id} className="flex gap-3 border-b border-hairline py-2 text-13 last:border-b-0">
-            <span aria-hidden="true" className="font-semibold text-mark tabular">
+            <span aria-hidden="true" className="w-2 flex-none font-semibold text-mark tabular">
               {index + 1}
             </span>
             <span className="min-w-0 wrap-anywhere">
@@ -32,5 +28,33 @@ export function Insights({ insights }: { insights: readonly Insight[] | undefine
         ))}
       </ol>
     </section>
+  );
+}
+
+const look = 'text-ink underline underline-offset-4';
+
+/** Where no figure suggests anything: the prompt that was worked on last. */
+function GoOn({ activity }: { activity: Dashboard['activity'] }) {
+  const last = activity.find((entry) => 'prompt_id' in entry);
+  return (
+    <p className="py-2 text-13 text-mute">
+      {last ? (
+        <>
+          Refine your latest prompt,{' '}
+          <Link to="/user-library" search={{ edit: last.prompt_id }} className={look}>
+            <bdi>{last.title}</bdi>
+          </Link>
+          .
+        </>
+      ) : (
+        <>
+          Find a popular prompt in the{' '}
+          <a href="/prompt-library" className={look}>
+            library
+          </a>
+          .
+        </>
+      )}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { planOf } from '@whetstone/contract/plans';
 import { PaymentProblemBox } from '../../shared/payments/payment-problem-box.tsx';
 import { ProcessingButton } from '../../shared/payments/processing-button.tsx';
 import { useCheckout } from '../../shared/payments/use-checkout.ts';
+import { Awaited } from '../../ui/awaited.tsx';
 
 const tier = 'unlimited';
 const { name, priceUsd } = planOf(tier);
@@ -10,13 +11,13 @@ const { name, priceUsd } = planOf(tier);
 /** For everyone who is not on the unlimited plan yet: straight to its checkout; quiet until prompts run short. */
 export function UpgradeBanner({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { choose, processing, error } = useCheckout();
-  if (!dashboard) return <div className="h-12" />;
+  if (!dashboard) return <Awaited className="my-1 h-8 w-full" />;
   if (dashboard.usage.is_unlimited) return null;
   return (
     <section aria-label="Upgrade" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p className="min-w-0 flex-1 text-13 text-mute">
         <span className="font-medium text-ink">{name}: no monthly limit.</span>{' '}
-        <span className="tabular">${priceUsd}/mo</span>, cancel anytime.
+        <span className="tabular">${priceUsd} a month</span>, cancel anytime.
       </p>
       <ProcessingButton
         look={dashboard.usage_warning ? 'primary' : 'secondary'}

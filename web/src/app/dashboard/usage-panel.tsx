@@ -19,13 +19,16 @@ const leftInWords = ({ remaining, used, resets_at }: Usage): string => {
 export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) {
   const usage = dashboard?.usage;
   return (
-    <section aria-labelledby="usage" className="flex min-h-32 flex-col gap-2">
+    <section aria-labelledby="usage" className="flex min-h-28 flex-col gap-2">
       <h2 id="usage" className="border-b border-hairline pb-2 text-14 font-medium">
         Usage
       </h2>
       {!dashboard && (
         <>
-          <Awaited className="h-7 w-full" />
+          <div className="flex h-8 items-center justify-between">
+            <Awaited className="h-4 w-12" />
+            <Awaited className="h-5 w-16" />
+          </div>
           <Awaited className="h-1 w-full" />
           <Awaited className="h-4 w-48" />
         </>

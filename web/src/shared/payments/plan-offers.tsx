@@ -24,7 +24,9 @@ export const PlanOffers = ({ plans, currentPriceUsd, processing, onChoose }: Pla
             <span className="font-medium text-ink">{name}</span>{' '}
             <span className="text-13 text-mute tabular">{quotaOf(tier)}</span>
           </span>
-          <span className="w-8 text-right text-ink tabular">${priceUsd}</span>
+          <span className="text-right text-ink tabular">
+            ${priceUsd} <span className="text-13 text-mute max-sm:sr-only">a month</span>
+          </span>
           <ProcessingButton
             size="small"
             look={featured && word === 'Upgrade' ? 'primary' : 'secondary'}

@@ -88,12 +88,18 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
           height={176}
           className="rounded-control border border-hairline bg-[#fff]"
         />
-        <div className="flex min-w-0 flex-1 basis-56 flex-col items-start gap-3">
+        <div className="flex min-w-0 flex-1 basis-56 flex-col items-start gap-2">
           <p className="text-13 text-mute">Key</p>
-          <code className="font-mono text-13 break-all text-ink" data-totp-secret>
+          <code className="font-mono text-13 text-ink" data-totp-secret>
             {enrolled.totp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </code>
-          <CopyButton size="small" text={enrolled.totp.secret} onError={setFailure} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <CopyButton size="small" text={enrolled.totp.secret} onError={setFailure} />
+            {/* A phone cannot scan its own screen. */}
+            <a href={enrolled.totp.uri} className="text-13 text-link lg:hidden">
+              Open in your app
+            </a>
+          </div>
         </div>
       </div>
       {problem && <AuthProblemBox {...problem} />}

@@ -70,15 +70,15 @@ export function SessionList() {
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const name = deviceName(session.user_agent);
   return (
-    <li className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-hairline py-1 not-first:border-t">
+    <li className="flex min-h-9 items-center gap-x-4 border-hairline py-1 not-first:border-t">
       <p className="mr-auto min-w-0">
         <span className="font-medium text-ink">{name}</span>{' '}
-        <span className="text-13 text-mute tabular">
+        <span className="inline-block text-13 text-mute tabular">
           {session.ip ? `${session.ip} · ` : ''}Last used {momentInWords(session.last_used_at)}
         </span>
       </p>
       {session.is_current ? (
-        <p className="text-13 font-medium text-done">This session</p>
+        <p className="flex-none text-13 font-medium text-done">This session</p>
       ) : (
         <Button size="small" onClick={onEnd} aria-label={`End the session ${name}`}>
           End

@@ -21,7 +21,7 @@ export function AccountInWords({ account: { profile, usage } }: { account: Accou
   const left = leftOf(usage);
   const hasSecondStep = user?.factors?.some(({ status }) => status === 'verified');
   return (
-    <p className="mb-8 max-w-[60ch] display text-20 [word-spacing:0.08em] wrap-anywhere sm:text-28">
+    <p className="mb-8 max-w-[60ch] display text-20 text-balance wrap-anywhere sm:text-28">
       <a href="#profile" className="text-link">
         {profile?.full_name || 'Your account'}
       </a>{' '}
@@ -34,7 +34,7 @@ export function AccountInWords({ account: { profile, usage } }: { account: Accou
       {user && (
         <>
           {' '}
-          <a href="#security" className="text-link">
+          <a href="#security" className="whitespace-nowrap text-link">
             Two-factor
           </a>{' '}
           is {hasSecondStep ? 'on' : 'off'}.

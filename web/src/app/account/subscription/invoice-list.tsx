@@ -29,7 +29,7 @@ export function invoiceState({
 export function InvoiceList() {
   const { data, error } = useQuery(invoicesQuery);
   if (error) return <MessageBox look="bad">{describeError(error)}</MessageBox>;
-  if (!data) return <div aria-hidden="true" className="h-10 rounded-control bg-surface" />;
+  if (!data) return <div aria-hidden="true" className="my-3 h-4 rounded-[3px] bg-hairline" />;
   if (data.items.length === 0) return <p className="text-13 text-mute">No charges yet.</p>;
   return (
     <ul className="group flex flex-col">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account, Subscription } from '@whetstone/contract';
-import { moneyBackSentence, planOf, plans } from '@whetstone/contract/plans';
+import { paymentDays, planOf, plans } from '@whetstone/contract/plans';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { subscriptionQuery } from '../../../lib/api/payments.ts';
 import { PaymentProblemBox } from '../../../shared/payments/payment-problem-box.tsx';
@@ -57,7 +57,14 @@ export function SubscriptionSection({
             processing={checkout.processing}
             onChoose={(tier) => (subscription ? onSearch({ change: tier }) : checkout.choose(tier))}
           />
-          {!subscription && <p className="text-13 text-mute">{moneyBackSentence}</p>}
+          {!subscription && (
+            <p className="text-13 text-mute">
+              The first time, all your money back within {paymentDays.withdrawal} days, right here.{' '}
+              <a href="/terms#refunds" className="text-ink underline underline-offset-4">
+                How refunds work
+              </a>
+            </p>
+          )}
         </AccountMatter>
       )}
       {(subscription || answer?.has_portal) && (
@@ -75,9 +82,7 @@ export function SubscriptionSection({
         </>
       )}
       {answer && !answer.is_real && (
-        <p className="py-2.5 text-13 text-mute">
-          This server has no payment provider connected. Purchases are simulated, and no card is charged.
-        </p>
+        <p className="py-2.5 text-13 text-mute">Purchases are simulated here. No card is charged.</p>
       )}
       {answer && (
         <SubscriptionDialogs

@@ -37,7 +37,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
       )}
       {asked.data && !done && (
         <>
-          <p className="border-l-2 border-mark pl-4 text-ink">
+          <p className="border-l-2 border-border pl-4 text-ink">
             I, {fullName || email}, withdraw from the contract for the Whetstone {planName} plan.
           </p>
           <p>
@@ -45,17 +45,24 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
             payment method.
             {asked.data.kept_cents > 0 &&
               ` We keep ${dollars(asked.data.kept_cents)} for the ${asked.data.prompts_used} prompts you used, because you have already had one full refund.`}{' '}
-            Your account moves to the free plan. A confirmation with the date and time will be sent to {email}
-            .
+            Your account moves to the free plan. A confirmation with the date and time will be sent to{' '}
+            <span className="inline-block">{email}</span>.
           </p>
         </>
       )}
       {done && <Withdrawn withdrawal={done} email={email} />}
       {withdrawal.error && <MessageBox look="bad">{describeError(withdrawal.error)}</MessageBox>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{asked.data && !done ? 'Keep Plan' : 'Close'}</Button>
+      <div className="flex justify-end gap-3 pt-2 max-sm:flex-col-reverse">
+        <Button onClick={onClose} className="focus-visible:outline-ink">
+          {asked.data && !done ? 'Keep Plan' : 'Close'}
+        </Button>
         {asked.data && !done && (
-          <Button look="bad" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+          <Button
+            look="bad"
+            className="focus-visible:outline-ink"
+            busy={withdrawal.isPending}
+            onClick={() => withdrawal.mutate()}
+          >
             Confirm Withdrawal
           </Button>
         )}
