@@ -55,7 +55,7 @@ for (const [name, viewport] of [
       await expectNoAxeFindings(page);
       await result(page).getByRole('button', { name: 'Take out' }).first().click();
       await expect(line(page)).toBeHidden();
-      await page.getByText('left out:').click();
+      await page.getByText('from your cards used').click();
       await page.getByRole('button', { name: /^Add.*a tea shop/ }).click();
       await expect(line(page)).toBeVisible();
     });
@@ -89,13 +89,15 @@ test('[CX-02] [WR-02] facts that the model chose are marked with their card, and
   await expect(words).toContainText('two weeks. A tea shop');
   await expect(words).toContainText('Two staff.');
   await expect(result(page).getByText('Your card, Tea shop, my business')).toBeVisible();
-  const used = page.getByRole('region', { name: 'Context cards' }).getByText('Used here: 2, left out: 1');
+  const used = page
+    .getByRole('region', { name: 'Context cards' })
+    .getByText('2 of 3 facts from your cards used');
   await used.click();
   await expectNoAxeFindingsInBothThemes(page);
   await result(page).getByRole('button', { name: 'Take out' }).first().click();
   await expect(words).toHaveText('Write a card for Marta, who fed our cat for two weeks. Two staff.');
   await expect(result(page).getByText('Your card, Tea shop, my business')).toBeHidden();
-  await expect(page.getByText('Used here: 1, left out: 2')).toBeVisible();
+  await expect(page.getByText('1 of 3 facts from your cards used')).toBeVisible();
   await expect(result(page)).toContainText('Written by');
 });
 

@@ -11,16 +11,41 @@ const onPlan =
   (tier: string) =>
   ({ request, person }: Stage) =>
     buyPlan(request, person, tier);
+const hour = 3_600_000;
+interface Month {
+  usage: { used: number };
+  figures: { days_active: number };
+  usage_by_day: { date: string; generations: number }[];
+  activity: { at: string }[];
+}
 /** What a month of work looks like: the days are the account's own, the counts are put in. */
 const withAMonth = ({ page }: Stage) =>
   page.route('**/api/dashboard', async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.json()) as { usage_by_day: { date: string; generations: number }[] };
-    const usage_by_day = body.usage_by_day.map(({ date }, at) => ({
-      date,
-      generations: [0, 2, 4, 1, 0, 0, 3][at % 7] ?? 0,
+    const body = (await answer.json()) as Month;
+    const today = body.usage_by_day.at(-1)?.date ?? '';
+    // The month's days amount to what is used of the month; those before it are their own.
+    let left = body.usage.used;
+    const usage_by_day = body.usage_by_day.toReversed().map(({ date }, ago) => {
+      const isThisMonth = date.slice(0, 7) === today.slice(0, 7);
+      const wanted = [2, 1, 0, 3, 0, 0, 1][ago % 7] ?? 0;
+      const generations = isThisMonth ? Math.min(left, wanted) : wanted;
+      if (isThisMonth) left -= generations;
+      return { date, generations };
+    });
+    const days_active = usage_by_day.filter(({ generations }) => generations > 0).length;
+    const activity = body.activity.map((entry, at) => ({
+      ...entry,
+      at: new Date(Date.parse(entry.at) - at * 5.3 * hour).toISOString(),
     }));
-    await route.fulfill({ json: { ...body, usage_by_day } });
+    await route.fulfill({
+      json: {
+        ...body,
+        usage_by_day: usage_by_day.toReversed(),
+        activity,
+        figures: { ...body.figures, days_active },
+      },
+    });
   });
 
 scene('dashboard', { as: 'busy', path: '/dashboard', before: withAMonth });

@@ -83,7 +83,7 @@ export function Dialog({
           ref={closing}
           aria-label="Close"
           onClick={onClose}
-          className={`absolute ${isPalette ? 'top-2 right-2 pointer-coarse:top-1' : 'top-[1.375rem] right-2.5 max-sm:top-3.5 max-sm:right-1 pointer-coarse:top-2.5 pointer-coarse:right-0'} inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11`}
+          className={`absolute ${isPalette ? 'top-2 right-2 pointer-coarse:top-1' : 'top-5 right-2.5 max-sm:top-3 max-sm:right-1 pointer-coarse:top-2 pointer-coarse:right-0'} inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11`}
         >
           <CloseIcon />
         </button>

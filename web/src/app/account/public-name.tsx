@@ -55,6 +55,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
         <Button
           type="submit"
           size="small"
+          className="min-w-32"
           busy={set.isPending}
           disabled={name.trim() === (author?.name ?? '')}
         >

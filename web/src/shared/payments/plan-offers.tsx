@@ -22,7 +22,7 @@ export const PlanOffers = ({ plans, currentPriceUsd, processing, onChoose }: Pla
         <li key={tier} className="flex min-h-10 items-center gap-4 border-hairline py-1 not-first:border-t">
           <span className="min-w-0 flex-1">
             <span className="font-medium text-ink">{name}</span>{' '}
-            <span className="text-13 text-mute tabular">{quotaOf(tier)}</span>
+            <span className="inline-block text-13 text-mute tabular">{quotaOf(tier)}</span>
           </span>
           <span className="text-right text-ink tabular">
             ${priceUsd} <span className="text-13 text-mute max-sm:sr-only">a month</span>

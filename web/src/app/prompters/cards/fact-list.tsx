@@ -1,6 +1,7 @@
 import type { Fact } from '@whetstone/engine';
 import { cardFields } from '@whetstone/engine/catalogue';
 import { buttonClasses } from '../../../ui/button-classes.ts';
+import { ArrowRightIcon } from '../../../ui/icons/icons.tsx';
 
 interface FactListProps {
   facts: readonly Fact[];
@@ -13,10 +14,10 @@ interface FactListProps {
 export function FactList({ facts, used, onWish }: FactListProps) {
   const sorted = [...facts].toSorted((a, b) => Number(used.has(b.id)) - Number(used.has(a.id)));
   return (
-    <details className="text-13">
-      <summary className="w-fit cursor-pointer text-mute">
-        {used.size === 0 ? 'Nothing used here' : `Used here: ${used.size}`}, left out:{' '}
-        {facts.filter(({ id }) => !used.has(id)).length}
+    <details className="group text-13">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-mute hover:text-ink">
+        <ArrowRightIcon className="transition-transform duration-120 group-open:rotate-90" />
+        {used.size} of {facts.length} {facts.length === 1 ? 'fact' : 'facts'} from your cards used
       </summary>
       <ul className="mt-2 flex flex-col divide-y divide-hairline rounded-card border border-hairline bg-raised px-3">
         {sorted.map(({ id, card, field, text }) => {

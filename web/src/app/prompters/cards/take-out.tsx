@@ -15,7 +15,7 @@ export const TakeOut = ({ fact, onTakeOut }: TakeOutProps) => (
     <button type="button" className={look} onClick={onTakeOut}>
       Take out
     </button>{' '}
-    <Link to="/context" search={{ card: fact.slice(0, fact.indexOf('.')) }} className={`${look} ml-2`}>
+    <Link to="/context" search={{ card: fact.slice(0, fact.indexOf('.')) }} className={`${look} ml-3`}>
       Edit card
     </Link>
   </span>

@@ -2,3 +2,4 @@
 export { DraftChoice } from './draft-choice.tsx';
 export { KeptCopies } from './kept-copies.tsx';
 export { SetAside } from './set-aside.tsx';
+export { UsedUp } from '../form/used-up.tsx';

@@ -17,7 +17,7 @@ export function EnhanceButton({ isBusy, onEnhance }: EnhanceButtonProps) {
       <button
         type="button"
         aria-disabled={isBusy || undefined}
-        className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+        className={buttonClasses('mark', 'text', '-mx-1 px-1 pointer-coarse:min-h-11')}
         onClick={isBusy ? undefined : onEnhance}
       >
         {isBusy ? 'Enhancing...' : `Improve with ${data?.ai_name ?? usualName}`}

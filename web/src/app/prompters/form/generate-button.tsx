@@ -1,10 +1,15 @@
+import type { Usage } from '@whetstone/contract';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { withCommandKey } from '../../../ui/command-key.ts';
+
+const UsedUp = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).UsedUp }));
 
 interface GenerateButtonProps {
   label: string;
   isBusy: boolean;
   isUsedUp: boolean;
+  usage: Usage | undefined;
   /** What a press says once the month is used up. */
   onUpgrade: () => void;
   onGenerate: () => void;
@@ -14,7 +19,7 @@ interface GenerateButtonProps {
 
 /** Used up, the button leads to the plans; what costs nothing can still be written. */
 export function GenerateButton(props: GenerateButtonProps) {
-  const { label, isBusy, isUsedUp, onUpgrade, onGenerate, onWriteFree } = props;
+  const { label, isBusy, isUsedUp, usage, onUpgrade, onGenerate, onWriteFree } = props;
   const isReady = !isUsedUp && !isBusy;
   return (
     <>
@@ -33,13 +38,10 @@ export function GenerateButton(props: GenerateButtonProps) {
           <kbd className="pl-2 font-sans text-12 opacity-70 pointer-coarse:hidden">{withCommandKey('↵')}</kbd>
         )}
       </Button>
-      {isUsedUp && onWriteFree && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 text-13">
-          A cleaned-up version of your own words is still free.
-          <Button look="mark" size="text" busy={isBusy} onClick={onWriteFree}>
-            Write for free
-          </Button>
-        </p>
+      {isUsedUp && (
+        <Suspense fallback={<p className="min-h-6" />}>
+          <UsedUp isBusy={isBusy} usage={usage} onWriteFree={onWriteFree} />
+        </Suspense>
       )}
     </>
   );

@@ -72,17 +72,20 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       label={action}
       isBusy={desk.isGenerating}
       isUsedUp={desk.usedUp}
+      usage={desk.usage}
       onUpgrade={desk.openUpgrade}
       onGenerate={desk.onGenerate}
       onWriteFree={hasFreePrompts ? desk.writeFree : undefined}
     />
   );
-  const failure = desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>;
+  const failure = desk.failure && (
+    <MessageBox look="bad">{describeError(desk.failure)} Your words are kept.</MessageBox>
+  );
   return (
     <form
       aria-label={title}
       onSubmit={(event) => event.preventDefault()}
-      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 pt-6 sm:px-8"
+      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 pt-6 sm:px-7"
     >
       <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28'}>{title}</h1>
       {keeping.newer && (
@@ -181,7 +184,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       ) : (
         !desk.isWritten && (
           // Pinned to one place, so that nothing that comes into the form moves it.
-          <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-canvas px-4 py-3 sm:-mx-8 sm:px-8">
+          <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-canvas px-4 py-3 sm:-mx-7 sm:px-7">
             {failure}
             {generate}
           </div>

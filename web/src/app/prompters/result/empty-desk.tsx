@@ -16,7 +16,7 @@ export function EmptyDesk({ title, kind }: EmptyDeskProps) {
   return (
     <section ref={sheet} aria-label="Example">
       <p className="px-(--desk-inset) pt-4 text-14 text-ink">{title}</p>
-      <p className="px-(--desk-inset) text-13 text-mute">
+      <p className="px-(--desk-inset) pb-3 text-13 text-mute">
         An example: what was chosen or added is underlined.
       </p>
       <Manuscript sections={exampleSheets[kind].sections} isDrawn />

@@ -18,7 +18,7 @@ export function SaveState({ result, autoSave, change }: SaveStateProps) {
     <>
       {/* Beside the title rather than over the words; on a phone a line of its own, which stays. */}
       <output className="min-h-5 text-13 text-mute max-sm:order-last max-sm:basis-full">
-        {isToldSaved ? (
+        {isToldSaved && isCurrent ? (
           <span className="text-done">Prompt saved to your library!</span>
         ) : (
           isCurrent && 'In your library'

@@ -17,14 +17,14 @@ export function Variations({ variations, onProblem }: VariationsProps) {
       <p className="text-13 text-mute">Different takes on the same idea.</p>
       <ol>
         {variations.map(({ label, text }, index) => (
-          <li key={label} className="flex items-start gap-4 border-hairline py-3 not-first:border-t">
-            <div className="min-w-0 flex-1">
+          <li key={label} className="border-hairline py-3 not-first:border-t">
+            <div className="flex items-center justify-between gap-4 pb-1">
               <h4 className="text-13 font-medium">
                 Variation {index + 1} <span className="pl-2 font-normal text-mute">{label}</span>
               </h4>
-              <p className="manuscript-words">{text}</p>
+              <CopyButton size="small" text={text} onError={onProblem} of={`Variation ${index + 1}`} />
             </div>
-            <CopyButton size="small" text={text} onError={onProblem} of={`Variation ${index + 1}`} />
+            <p className="manuscript-words">{text}</p>
           </li>
         ))}
       </ol>
