@@ -37,7 +37,7 @@ export const ownSigns = words(
 
 /** Words anywhere near such a noun that say it is handed over. */
 export const handedSigns = words(
-  'attached, attaching, attachment, uploaded, uploading, i upload, i will upload, i’ll upload, i can upload, i send, i took, i shot, i filmed, i made, enclosed, upload is, the upload, ' +
+  'attached, attaching, attachment, uploaded, uploading, i upload, i will upload, i’ll upload, i can upload, i send, i took, i shot, i filmed, i made, enclosed, upload is, the upload, ich lade, subo, j’envoie, je joins, carico, allego, wgrywam, przesyłam, laddar upp, envio, ik stuur, ' +
     'anbei, angehängt, angehängtes, im anhang, hochgeladen, das ich gemacht habe, ci-joint, ci-jointe, en pièce jointe, adjunto, adjunta, en adjunto, que hice, em anexo, anexo, anexa, anexada, allegato, allegata, in allegato, bijgevoegd, bijgevoegde, in de bijlage, als bijlage, załączone, załączam, w załączniku, bifogad, bifogat, bifogar',
 );
 

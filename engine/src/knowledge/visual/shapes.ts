@@ -128,7 +128,7 @@ export const plainRatios: Readonly<Record<Shape, string>> = {
 
 /** Parts of a clip, and words that give a length to each of them. */
 export const shotWords = words(
-  'shots, scenes, takes, clips, einstellungen, szenen, plans, scènes, planos, escenas, inquadrature, cenas, ujęcia, sceny, tagningar, scener',
+  'shots, scenes, einstellungen, szenen, plans, scènes, planos, escenas, inquadrature, cenas, ujęcia, sceny, tagningar, scener',
 );
 export const eachWords = words(
   'each, per shot, per scene, apiece, je, jeweils, chacun, chacune, cada, ciascuna, ciascuno, elk, per stuk, każde, każda, vardera, varje',

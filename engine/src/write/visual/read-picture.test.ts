@@ -99,7 +99,8 @@ describe('[VP-04] the length of a clip', () => {
     ['in 4 shots, overhead, each about 5 secs', 20],
     ['drei Szenen, je 4 Sekunden, ein Hund am See', 12],
     ['three scenes, 12 seconds', 12],
-    ['each of them smiles for 6 seconds', 6],
+    ['three clips of 1080x1920 each, started together, 20 seconds', 20],
+    ['three scenes and each of them is calm. 20 seconds', 20],
   ])('of %j is %d seconds', (goal, seconds) => {
     expect(secondsAsked(readPicture(goal))).toBe(seconds);
   });

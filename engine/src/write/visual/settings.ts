@@ -124,7 +124,10 @@ const keepsBound = (text: string, asked: number): ((seconds: number) => boolean)
 };
 
 const shotsTold = new RegExp(String.raw`${figure} (?:${shotWords.join('|')})(?!\p{L})`, 'iu');
-const isOfEach = new RegExp(`(?<!\\p{L})(?:${eachWords.join('|')})(?!\\p{L})`, 'iu');
+const each = `(?<!\\p{L})(?:${eachWords.join('|')})(?!\\p{L})`;
+const seconds = `\\d{1,3} ?-?(?:${wholeUnits}|s)(?!\\p{L})`;
+/** "Each shot about 5 secs", "5 seconds each"; not "1080x1920 each". */
+const isOfEach = new RegExp(`${each}[^.;\\d]{0,24}${seconds}|${seconds}[^.;\\d]{0,12}${each}`, 'iu');
 
 /** Seconds that the goal asks for: of "4 shots, each 5 seconds" those of all. */
 export const secondsAsked = ({ goal }: Picture): number | undefined => {

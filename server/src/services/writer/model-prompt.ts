@@ -144,11 +144,13 @@ export function modelPrompt({
     counts: saysMore(checked.prompt, input.goal),
     findings: findingsOf(checked.prompt, input).map((finding) => ({ ...finding })),
     tokens: { goal: rules.tokens.goal, prompt: estimateTokens(checked.prompt) },
+    // Rules' own variations are of the rules' words: beside a model's they are the goal once more.
     ...(rules.variations && {
-      variations:
-        checked.variations.length > 0
-          ? checked.variations.map(({ change, prompt }) => ({ label: change, axis: 'model', text: prompt }))
-          : rules.variations,
+      variations: checked.variations.map(({ change, prompt }) => ({
+        label: change,
+        axis: 'model',
+        text: prompt,
+      })),
     }),
   };
 }
