@@ -35,7 +35,7 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, problem, agai
   const followUp = rest.join('\n');
   sayIn(place, first, 'bad');
   const message = place.firstElementChild;
-  if (!message) return;
+  if (!(message instanceof HTMLElement)) return;
   message.className = 'rounded-control border border-hairline bg-raised text-14 text-ink';
   // By hand: a page carries only the styles that it needs from the beginning.
   message.style.padding = '1rem';
