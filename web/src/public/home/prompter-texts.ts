@@ -10,7 +10,7 @@ const content = {
     'Asks what a specialist would ask',
     'Says why each line is there',
   ],
-  uses: ['blog posts', 'marketing copy', 'email', 'social posts', 'documents', 'business text'],
+  uses: ['blog posts', 'marketing copy', 'email', 'social posts', 'documents'],
   metrics: [
     { figure: String(measured.specialties), text: `specialties in ${measured.industries} industries` },
     { figure: String(measured.levels), text: 'levels, from plain to expert' },
@@ -24,11 +24,11 @@ const visual = {
   headline: 'Pictures and clips the way you see them',
   description: 'Adds only what you left open, such as light or view, in your service’s format.',
   benefits: [
-    'Flags and settings where each service wants them',
+    'Flags and settings as each service wants them',
     'Three variations of view, light or place',
     'Clips no longer than the service allows',
   ],
-  uses: ['product shots', 'illustrations', 'storyboards', 'social clips', 'mood boards'],
+  uses: ['product shots', 'illustrations', 'storyboards', 'social clips'],
   metrics: [
     { figure: String(tools.image.length + tools.video.length), text: 'image and video services' },
     { figure: String(measured.styles), text: 'styles' },
@@ -40,13 +40,12 @@ const code = {
   id: 'code',
   tab: 'Code',
   headline: 'Builds that pass review',
-  description: 'Asks about decisions that are hard to change later and writes the checks.',
+  description: 'Asks about decisions hard to change later and writes the checks.',
   benefits: [
     'Decisions, steps and checks',
     'Names a stack only if you did',
-    'For app builders, agents or assistants',
   ],
-  uses: ['websites', 'web apps', 'APIs', 'mobile apps', 'components', 'single features'],
+  uses: ['websites', 'web apps', 'APIs', 'mobile apps', 'components'],
   metrics: [
     { figure: String(measured.projectTypes), text: 'project types' },
     { figure: String(tools.code.length), text: 'coding tools' },
