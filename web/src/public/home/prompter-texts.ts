@@ -41,10 +41,7 @@ const code = {
   tab: 'Code',
   headline: 'Builds that pass review',
   description: 'Asks about decisions hard to change later and writes the checks.',
-  benefits: [
-    'Decisions, steps and checks',
-    'Names a stack only if you did',
-  ],
+  benefits: ['Decisions, steps and checks', 'Names a stack only if you did'],
   uses: ['websites', 'web apps', 'APIs', 'mobile apps', 'components'],
   metrics: [
     { figure: String(measured.projectTypes), text: 'project types' },
