@@ -17,7 +17,7 @@ export function UpgradeBanner({ dashboard }: { dashboard: Dashboard | undefined 
     <section aria-label="Upgrade" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p className="min-w-0 flex-1 text-13 text-mute">
         <span className="font-medium text-ink">{name}: no monthly limit.</span>{' '}
-        <span className="tabular">${priceUsd} a month</span>, cancel anytime.
+        <span className="tabular">${priceUsd}/mo</span>, cancel anytime.
       </p>
       <ProcessingButton
         look={dashboard.usage_warning ? 'primary' : 'secondary'}
