@@ -47,7 +47,7 @@ test('[LB-01] a library that cannot be read shows the built-in templates and say
     route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.' } } }),
   );
   await page.goto('/prompt-library');
-  await expect(page.getByText('These are the built-in templates')).toBeVisible();
+  await expect(page.getByText('The built-in templates are below.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Product on a plain ground' })).toBeVisible();
 });
 

@@ -146,7 +146,7 @@ describe('a second factor', () => {
     expect(subjects().slice(-2)).toEqual(Array(2).fill('New recovery codes were created'));
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     expect(subjects().at(-1)).toBe('A second factor was removed');
-    expect(test.mailTo(email).text).toContain("end any session you don't recognize");
+    expect(test.mailTo(email).text).toContain('end any session you don’t recognize');
   });
 
   it('[AU-09] guards password, address, further factors and its own removal from a session at aal1', async () => {

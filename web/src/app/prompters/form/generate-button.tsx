@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { withCommandKey } from '../../../ui/command-key.ts';
 
-const UsedUp = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).UsedUp }));
+const UsedUp = lazy(async () => ({ default: (await import('./rarely-shown.ts')).UsedUp }));
 
 interface GenerateButtonProps {
   label: string;

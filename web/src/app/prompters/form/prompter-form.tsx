@@ -20,10 +20,10 @@ import { resultId, showResult } from './show-result.ts';
 import type { Desk } from './use-prompter.ts';
 
 // Rarely seen: not part of the screen's first load.
-const DraftChoice = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).DraftChoice }));
+const DraftChoice = lazy(async () => ({ default: (await import('./rarely-shown.ts')).DraftChoice }));
 const CardPicker = lazy(async () => ({ default: (await import('../cards/card-picker.tsx')).CardPicker }));
-const SetAside = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).SetAside }));
-const KeptCopies = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).KeptCopies }));
+const SetAside = lazy(async () => ({ default: (await import('./rarely-shown.ts')).SetAside }));
+const KeptCopies = lazy(async () => ({ default: (await import('./rarely-shown.ts')).KeptCopies }));
 
 const PhoneDock = lazy(async () => ({ default: (await import('../dock/phone-dock.tsx')).PhoneDock }));
 
