@@ -130,9 +130,13 @@ scene('library-report', {
   act: async ({ page, request }) => {
     const { headers } = readAccount('busy');
     await page.goto(`/prompt-library?prompt=${await idOf(request, headers, letter)}`);
-    const more = page.getByRole('dialog').getByRole('button', { name: 'More', exact: true });
+    const dialog = page.getByRole('dialog');
+    const more = dialog.getByRole('button', { name: 'More', exact: true });
+    const report = page.getByRole('button', { name: 'Report', exact: true });
+    // On a phone it stands behind "More".
+    await more.or(report).first().waitFor();
     if (await more.isVisible()) await more.click();
-    await page.getByRole('button', { name: 'Report', exact: true }).click();
+    await report.click();
     await page.getByRole('dialog', { name: 'Report this prompt' }).waitFor();
   },
 });
