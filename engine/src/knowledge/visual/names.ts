@@ -41,6 +41,13 @@ export const handedSigns = words(
     'anbei, angehängt, angehängtes, im anhang, hochgeladen, das ich gemacht habe, ci-joint, ci-jointe, en pièce jointe, adjunto, adjunta, en adjunto, que hice, em anexo, anexo, anexa, anexada, allegato, allegata, in allegato, bijgevoegd, bijgevoegde, in de bijlage, als bijlage, załączone, załączam, w załączniku, bifogad, bifogat, bifogar',
 );
 
+/** Pieces that are made new, even where a picture of one's own shows what is in them. */
+export const pieceNouns = words(
+  'icon, logo, emoji, avatar, cartoon, caricature, portrait, illustration, painting, oil painting, watercolor, watercolour, linocut, woodcut, engraving, sticker, poster, flyer, postcard, invitation, cover, banner, badge, stamp, pattern, mug, tattoo, coloring page, colouring page, comic, mural, statue, figurine, label, ' +
+    'karikatur, porträt, aquarell, ölgemälde, aufkleber, plakat, einladung, postkarte, umschlag, etikett, ausmalbild, caricature, aquarelle, affiche, carte, étiquette, autocollant, retrato, acuarela, caricatura, cartel, pegatina, postal, etiqueta, ritratto, acquerello, locandina, adesivo, etichetta, cartolina, invito, ' +
+    'retrato, aquarela, cartaz, adesivo, convite, portret, karikatuur, aquarel, affiche, uitnodiging, kaart, etiket, portret, karykatura, akwarela, plakat, naklejka, zaproszenie, etykieta, porträtt, karikatyr, akvarell, affisch, klistermärke, inbjudan, etikett',
+);
+
 /** Words before a picture of one's own that make it the place for what is wanted: "an intro for my video". */
 export const purposeWords = words('for, für, pour, para, per, voor, för, dla');
 

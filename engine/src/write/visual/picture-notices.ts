@@ -7,7 +7,7 @@ import type { Notice } from '../../result.ts';
 import { indexRows, lengthAt } from '../../goal/phrases.ts';
 import { furtherRatios } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
-import { nearestSet } from './settings.ts';
+import { isSoundMissing, nearestSet } from './settings.ts';
 
 const texts = indexRows([[true, otherTasks.content]]);
 const software = indexRows([[true, otherTasks.code]]);
@@ -70,7 +70,7 @@ export const noticesFor = ({
   hasStyleBeside,
   wasCut,
 }: NoticeInput): readonly Notice[] => {
-  const { goal, flags, isEdit, subject, words } = picture;
+  const { goal, flags, isEdit, isReference, subject, words } = picture;
   const { name, code } = goal.language;
   const named = Math.min(...picture.own);
   // "My old dog", not "a dog for our shop".
@@ -83,6 +83,7 @@ export const noticesFor = ({
     goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
   return [
     ...(service ? [...retiredNotice(service), ...nearestNotices(picture, service, shape)] : []),
+    ...(service && isSoundMissing(picture, service) ? [notices.silent] : []),
     ...furtherNotices(picture),
     ...(wasCut ? [notices.cut] : []),
     ...(hasStyleBeside ? [notices.beside] : []),
@@ -97,8 +98,11 @@ export const noticesFor = ({
     ...(isLongQuote ? [notices.lettering] : []),
     ...(flags.length > 0 && !service?.flags ? [notices.flags] : []),
     ...(isEdit ? [notices.edit] : []),
-    ...(isOwned && !isEdit && subject && subject.group !== 'design' ? [notices.yours] : []),
-    ...(lengthAt(texts, words, 0) > 0 && !picture.said.has('medium') ? [notices.text] : []),
+    ...(isReference ? [notices.reference] : []),
+    ...(isOwned && !isEdit && !isReference && subject && subject.group !== 'design' ? [notices.yours] : []),
+    ...(lengthAt(texts, words, 0) > 0 && !picture.said.has('medium') && !picture.hasAction
+      ? [notices.text]
+      : []),
     ...(lengthAt(software, words, 0) > 0 ? [notices.code] : []),
     ...(subject === subjects['idea'] && words.length <= longestIdea ? [notices.idea] : []),
     ...(service?.opening ? [notices.firstFrame] : []),

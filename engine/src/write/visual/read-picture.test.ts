@@ -27,6 +27,31 @@ describe('[AO-04] a picture of one’s own', () => {
   });
 });
 
+describe('[AO-04] a picture that shows what is to be drawn', () => {
+  it.each(['icon', 'oil painting', 'Karikatur', 'sticker'])('makes a new %s, and changes none', (piece) => {
+    const goal = `${piece} of my dog Bruno as an astronaut, I’ve got a photo`;
+    expect(readPicture(goal)).toMatchObject({ isEdit: false, isReference: true });
+    const { text, notices } = generateVisual({ goal, media: 'image' });
+    expect(text).not.toMatch(/stays/);
+    expect(notices.map(({ rule }) => rule)).toContain('V11');
+  });
+
+  it('is changed where it is what opens the goal', () => {
+    expect(readPicture('my photo as an oil painting, keep her face').isEdit).toBe(true);
+    expect(readPicture('drawing by my son, scan attached: clean the paper').isEdit).toBe(true);
+  });
+});
+
+describe('[AO-04] a sound that is wanted', () => {
+  it('is told missing by a service without it, and not where the clip is silent', () => {
+    const rules = (goal: string, service: 'luma' | 'kling') =>
+      generateVisual({ goal, media: 'video', service }).notices.map(({ rule }) => rule);
+    expect(rules('rain on a tin roof with the sound of the rain', 'luma')).toContain('V10');
+    expect(rules('rain on a tin roof, no sound', 'luma')).not.toContain('V10');
+    expect(rules('rain on a tin roof with the sound of the rain', 'kling')).not.toContain('V10');
+  });
+});
+
 describe('[AO-04] what a goal rules out', () => {
   it('is no lettering where it is in quotes', () => {
     const picture = readPicture("a biogas plant, no people, no 'eco leaf' icons, no clouds");

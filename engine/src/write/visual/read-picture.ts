@@ -1,23 +1,11 @@
 import { readGoal, type Goal } from '../../goal/read-goal.ts';
 import { wordsOf, type Word } from '../../goal/words.ts';
 import { english } from '../../knowledge/grammar.ts';
-import {
-  absenceEnds,
-  absenceWords,
-  editVerbs,
-  leadIns,
-  nameEnds,
-  placeless,
-} from '../../knowledge/visual/aspects.ts';
+import { absenceEnds, absenceWords, leadIns, nameEnds, placeless } from '../../knowledge/visual/aspects.ts';
 import {
   articles,
   orderWords,
-  handedSigns,
-  ownSigns,
-  pictureNouns,
   plurals,
-  pointers,
-  purposeWords,
   refusals,
   speechWords,
   writtenWords,
@@ -36,6 +24,7 @@ import {
 } from './name-subject.ts';
 import { hitsOf, indexAll, lengthAt, placesOf, type Hit } from '../../goal/phrases.ts';
 import { saidIn, type Said } from './said.ts';
+import { sourceOf } from './source-of.ts';
 
 /** What a goal shows, as far as the tables know. */
 export interface Picture {
@@ -69,6 +58,8 @@ export interface Picture {
   /** Whether it says that something is done, known to us or not. */
   readonly hasAction: boolean;
   readonly isEdit: boolean;
+  /** Whether a picture of the person's own shows what is to be drawn. */
+  readonly isReference: boolean;
   /** Whether a place of ours would fight what is named, or who is not: "removing a leaf". */
   readonly hasOwnPlace: boolean;
   readonly hasOrder: boolean;
@@ -78,7 +69,6 @@ export interface Picture {
 
 const asking = indexAll(leadIns.verbs);
 const things = indexAll(leadIns.things);
-const editing = indexAll(editVerbs);
 const ends = indexAll([...english.ends, ...nameEnds]);
 const absences = indexAll(absenceWords);
 const partings = new Set(absenceEnds);
@@ -87,45 +77,8 @@ const ordering = indexAll(orderWords);
 const spoken = indexAll(speechWords);
 const written = indexAll(writtenWords);
 const many = new Set(plurals);
-const given = new Set(pointers);
-const pictureIndex = indexAll(pictureNouns);
-const owning = indexAll(ownSigns);
-const handing = indexAll(handedSigns);
-const purposes = new Set(purposeWords);
 const refused = new Set(refusals);
 const articleSet = new Set(articles);
-
-/** How many words may part a picture from what says that it is handed over. */
-const handedNear = 6;
-/** "Upload to" tells where the new one goes, "attached to" how a thing hangs. */
-const onwards = new Set(['to', 'on']);
-const isHanded = (words: readonly Word[], pictures: readonly Hit<true>[]): boolean =>
-  hitsOf(handing, words).some(
-    (sign) =>
-      !onwards.has(words[sign.at + sign.length]?.text ?? '') &&
-      pictures.some(({ at }) => Math.abs(at - sign.at) <= handedNear),
-  );
-
-/** Words that may open a goal with a picture of one's own. */
-const opening = 14;
-/** Words between a verb of change and the picture: "restore a photo". */
-const changedNear = 3;
-/** Whether the goal changes a picture or clip that exists: one of the person's own, or one that is handed over. */
-const isEditOf = (words: readonly Word[], start: number): boolean => {
-  const pictures = hitsOf(pictureIndex, words);
-  const isGiven = ({ at }: Hit<true>): boolean => !purposes.has(words[at - 1]?.text ?? '');
-  const owned = hitsOf(owning, words.slice(0, opening)).filter((sign) =>
-    pictures.some(({ at }) => at === sign.at + sign.length),
-  );
-  if (owned.some(isGiven) || isHanded(words, pictures)) return true;
-  const first = words[start]?.text === 'to' ? start + 1 : start;
-  const behind = first + lengthAt(editing, words, first);
-  if (behind === first) return false;
-  return (
-    [0, 1].some((more) => given.has(words[behind - 1 + more]?.text ?? '')) ||
-    pictures.some(({ at }) => at >= behind && at < behind + changedNear)
-  );
-};
 
 /** "At night" and "in a red coat" place nothing. */
 const withoutPlaceless = (said: Said, words: readonly Word[]): Said => {
@@ -179,7 +132,8 @@ export const readPicture = (raw: string): Picture => {
       : [...text.slice(flagStart).matchAll(/--[a-z]+(?: +[^\s-][^\s]*)*/gi)].map(([flag]) => flag);
   const read = wordsOf(text.slice(0, Math.min(end, 4_000)));
   const isEnglish = goal.language.code === 'en';
-  const isEdit = isEditOf(read, descriptionStart(read));
+  const source = sourceOf(read, descriptionStart(read));
+  const isEdit = source === 'edit';
   const from = isEdit || !isEnglish ? 0 : descriptionStart(read);
   const quotes = goal.frozen.filter(({ kind }) => kind === 'quote');
   // "No 'eco leaf' icons" asks for no lettering.
@@ -248,6 +202,7 @@ export const readPicture = (raw: string): Picture => {
     hasAction,
     hasOwnPlace: hasScenery || isGerund(words[0]),
     isEdit,
+    isReference: source === 'reference',
     hasOrder: hitsOf(ordering, words).length > 0,
     // Elsewhere "no" denies a deed: "que no le cambie la cara".
     absent: isEnglish ? absentIn(text, words) : [],

@@ -229,6 +229,19 @@ const sided = new Set([...sideWords.width, ...sideWords.height]);
 const isShapeOurs = ({ isEdit, goal, words }: Picture): boolean =>
   !isEdit && goal.language.code === 'en' && !words.some(({ text }) => sided.has(text));
 
+/** Whether the goal wants no sound, in any of the ways of saying so. */
+const isSilentClip = (picture: Picture): boolean =>
+  picture.absent.some((thing) => soundNames.includes(thing)) ||
+  has(silence, picture.words) ||
+  picture.words.some(({ text }, at) => text === silentPart && isPart(picture, at, 1));
+
+/** Whether the goal of a clip asks for a sound or a spoken line and the service makes none. */
+export const isSoundMissing = (picture: Picture, { seconds, hasSound }: Service): boolean =>
+  seconds !== undefined &&
+  !hasSound &&
+  !isSilentClip(picture) &&
+  (picture.lettering === 'speech' || picture.words.some(({ text }) => soundNames.includes(text)));
+
 /** What is to be set in the service; without a service what any of them asks for. */
 export const settingsOf = (
   picture: Picture,
@@ -251,10 +264,7 @@ export const settingsOf = (
     (secondsAsked(picture) !== undefined
       ? !service || (service.seconds !== undefined && (!picture.isEdit || isMade(picture, service)))
       : !picture.isEdit && (service ? service.seconds !== undefined : !picture.hasOrder));
-  const isSilent =
-    picture.absent.some((thing) => soundNames.includes(thing)) ||
-    has(silence, picture.words) ||
-    picture.words.some(({ text }, at) => text === silentPart && isPart(picture, at, 1));
+  const isSilent = isSilentClip(picture);
   const absent = service?.hasSound
     ? picture.absent.filter((thing) => !soundNames.includes(thing))
     : picture.absent;

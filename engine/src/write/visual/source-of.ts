@@ -1,0 +1,58 @@
+import type { Word } from '../../goal/words.ts';
+import { hitsOf, indexAll, lengthAt, type Hit } from '../../goal/phrases.ts';
+import { editVerbs } from '../../knowledge/visual/aspects.ts';
+import {
+  handedSigns,
+  ownSigns,
+  pictureNouns,
+  pieceNouns,
+  pointers,
+  purposeWords,
+} from '../../knowledge/visual/names.ts';
+
+const editing = indexAll(editVerbs);
+const given = new Set(pointers);
+const pictureIndex = indexAll(pictureNouns);
+const pieceIndex = indexAll(pieceNouns);
+const owning = indexAll(ownSigns);
+const handing = indexAll(handedSigns);
+const purposes = new Set(purposeWords);
+
+/** How many words may part a picture from what says that it is handed over. */
+const handedNear = 6;
+/** "Upload to" tells where the new one goes, "attached to" how a thing hangs. */
+const onwards = new Set(['to', 'on']);
+const isHanded = (words: readonly Word[], pictures: readonly Hit<true>[]): boolean =>
+  hitsOf(handing, words).some(
+    (sign) =>
+      !onwards.has(words[sign.at + sign.length]?.text ?? '') &&
+      pictures.some(({ at }) => Math.abs(at - sign.at) <= handedNear),
+  );
+
+/** Words that may open a goal with a picture of one's own. */
+const opening = 14;
+/** Words between a verb of change and the picture: "restore a photo". */
+const changedNear = 3;
+/** Words from the description's start among which a new piece is named: "an icon of my dog, photo attached". */
+const pieceNear = 4;
+/** What a picture or clip that exists is for: it is changed, one of the person's own or one that is handed over, or it shows what is in a new piece. */
+export const sourceOf = (words: readonly Word[], start: number): 'edit' | 'reference' | undefined => {
+  const pictures = hitsOf(pictureIndex, words);
+  const piece = hitsOf(pieceIndex, words.slice(start, start + pieceNear))[0];
+  const use =
+    piece && pictures.every(({ at, length }) => start + piece.at < at || start + piece.at >= at + length)
+      ? 'reference'
+      : 'edit';
+  const isGiven = ({ at }: Hit<true>): boolean => !purposes.has(words[at - 1]?.text ?? '');
+  const owned = hitsOf(owning, words.slice(0, opening)).filter((sign) =>
+    pictures.some(({ at }) => at === sign.at + sign.length),
+  );
+  if (owned.some(isGiven) || isHanded(words, pictures)) return use;
+  const first = words[start]?.text === 'to' ? start + 1 : start;
+  const behind = first + lengthAt(editing, words, first);
+  if (behind === first) return undefined;
+  const isChange =
+    [0, 1].some((more) => given.has(words[behind - 1 + more]?.text ?? '')) ||
+    pictures.some(({ at }) => at >= behind && at < behind + changedNear);
+  return isChange ? 'edit' : undefined;
+};
