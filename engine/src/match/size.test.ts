@@ -15,20 +15,20 @@ test('the matcher stays small enough to be read in one go', () => {
   expect(linesIn(join(source, 'match/matcher.ts'))).toBeLessThanOrEqual(300);
 });
 
-test('what reads and writes by the tables stays under 1,250 lines, pictures under 2,160, code under 1,250, and has no long pattern', () => {
+test('what reads and writes by the tables stays under 1,250 lines, pictures under 2,230, code under 1,250, and has no long pattern', () => {
   const files = ['goal', 'match', 'write'].flatMap(filesOf).filter((file) => !/pairs|golden/.test(file));
   const sum = (list: readonly string[]): number => list.reduce((lines, file) => lines + linesIn(file), 0);
   const pictures = files.filter((file) => file.includes('write/visual'));
   const code = files.filter((file) => file.includes('write/code'));
-  expect(sum(pictures)).toBeLessThanOrEqual(2_160);
+  expect(sum(pictures)).toBeLessThanOrEqual(2_230);
   expect(sum(code)).toBeLessThanOrEqual(1_250);
   expect(sum(files) - sum(pictures) - sum(code)).toBeLessThanOrEqual(1_250);
   expect(files.flatMap(patternsIn).filter((pattern) => pattern.length > 120)).toEqual([]);
 });
 
-test('all that is neither knowledge nor a template stays under 6,930 lines and 10,000 characters of patterns', () => {
+test('all that is neither knowledge nor a template stays under 7,000 lines and 10,000 characters of patterns', () => {
   const files = filesOf('.').filter((file) => !/\/(?:knowledge|templates|testing)\/|golden/.test(file));
-  expect(files.reduce((sum, file) => sum + linesIn(file), 0)).toBeLessThanOrEqual(6_930);
+  expect(files.reduce((sum, file) => sum + linesIn(file), 0)).toBeLessThanOrEqual(7_000);
   expect(filesOf('.').flatMap(patternsIn).join('').length).toBeLessThanOrEqual(10_000);
 });
 

@@ -167,6 +167,9 @@ export const nameEnds = words(
   'wearing, made, covered, filled, dressed, next, near, under, behind, above, below, against, inside, along, surrounded, sat, full, having, across, beside, among, towards, toward, down, up, off, just, then, has, have, being, been, gets, got, comes, coming, goes, going, that, which, who, while, where, whose, so, set',
 );
 
+/** Words behind which "no" says what something lacks: "has no other ink". */
+export const holdingWords = words('has, have, had');
+
 /** Words that end what is to be absent; any other end narrows it, and "no trees with leaves" is not "no trees". */
 export const absenceEnds = words(
   'and, or, but, no, not, nor, nothing, nobody, none, without, just, so, then, because, if, please, is, are, it, we, i, ' +

@@ -18,6 +18,9 @@ export const thingsInIng = words(
 /** Words behind which somebody else may do what follows. */
 export const clauseWords = words('with, that, which, while, where, because, as');
 
+/** Verbs that make something of a thing there is: "make the sky darker", "give my car a new color". */
+export const makingWords = words('make, give');
+
 /** Words behind a verb of change that point at a picture there is: "remove the", "make it". */
 export const pointers = words('the, my, this, these, it, her, him, his, our, that');
 
@@ -29,7 +32,7 @@ export const pictureNouns = words(
 
 /** Words right before such a noun, or before its article, that make it one of the person's own. */
 export const ownSigns = words(
-  'my, our, this, these, my own, my old, this old, i have a, i have an old, i have, i’ve got a, here is a, here is the, here are, ' +
+  'my, our, this, these, my own, my old, this old, same, the same, this is a, this is my, this is our, here is my, i have a, i have an old, i have, i’ve got a, here is a, here is the, here are, ' +
     'in the, mein, meine, meinem, meinen, meiner, unser, unsere, unserem, dieses, diese, diesem, auf dem, auf diesem, ich habe ein, ich habe eine, habe ein, ma, mon, mes, cette, ce, notre, nos, sur la, sur cette, j’ai une, ' +
     'mi, mis, esta, este, esa, nuestra, nuestro, en la, tengo una, tengo un, mia, mio, questa, questo, nostra, nella, ho una, mijn, deze, dit, onze, op de, ik heb een, moje, moją, to, to stare, na, mam, min, mitt, vår, den här, det här, på, jag har ett, jag har en, ' +
     'minha, meu, minhas, esta, essa, nossa, nosso, na, tenho uma, tenho um',
@@ -39,6 +42,11 @@ export const ownSigns = words(
 export const handedSigns = words(
   'attached, attaching, attachment, uploaded, uploading, i upload, i will upload, i’ll upload, i can upload, i send, i took, i shot, i filmed, i made, enclosed, upload is, the upload, ich lade, subo, j’envoie, je joins, carico, allego, wgrywam, przesyłam, laddar upp, envio, ik stuur, ' +
     'anbei, angehängt, angehängtes, im anhang, hochgeladen, das ich gemacht habe, ci-joint, ci-jointe, en pièce jointe, adjunto, adjunta, en adjunto, que hice, em anexo, anexo, anexa, anexada, allegato, allegata, in allegato, bijgevoegd, bijgevoegde, in de bijlage, als bijlage, załączone, załączam, w załączniku, bifogad, bifogat, bifogar',
+);
+
+/** What says that somebody drew what is handed over. */
+export const drawnSigns = words(
+  'drew this, drew these, drew it, painted this, painted these, sketched this, did this drawing, hat das gemalt, hat das gezeichnet, a dessiné ça, dibujó esto, ha disegnato questo, heeft dit getekend',
 );
 
 /** Pieces that are made new, even where a picture of one's own shows what is in them. */

@@ -37,6 +37,11 @@ export const behindFormat = words(
   'for, format, please, crop, cropped, orientation, bitte, für, pour, para, per, voor, för, dla',
 );
 
+/** Words that may tell the format: where one is left unread, no format is set. */
+export const formatWords = words(
+  'upright, vertical, horizontal, format, size, sized, crop, cropped, mm, cm, inch, inches, dpi',
+);
+
 /** Sheets of the A series, all of one ratio, and words that lay them across. */
 export const papers = {
   sheets: words('a0, a1, a2, a3, a4, a5, a6'),
@@ -73,6 +78,11 @@ export const sideWords = {
 
 /** What is switched off where the goal wants none of it. */
 export const soundNames = words('sound, sounds, audio, ton, sonido, son, suono, geluid, ljud, dźwięku, som');
+
+/** What else says that something is to be heard. */
+export const soundSigns = words(
+  'noise, noises, music, narration, narrator, voiceover, geräusche, originalgeräusche, musik, musique, bruit, bruits, música, ruido, rumore, rumori, musica, muziek, geluiden, hałas, muzyka, ljud, musiken',
+);
 
 /** How a clip without sound is asked for in other words. */
 export const silentWords = words(

@@ -24,7 +24,7 @@ const added = (touch: Touch, text: string): Span => {
 };
 
 /** The person's words as spans: the request around them struck out, slips mended, the end as the service wants it. */
-const ownSpans = ({ picture, service }: Parts): readonly Span[] => {
+const ownSpans = ({ picture, service, touches, additions }: Parts): readonly Span[] => {
   const { goal, start, end } = picture;
   const longest = service?.longest ?? goal.text.length;
   const body = goal.text.slice(start, end);
@@ -46,9 +46,14 @@ const ownSpans = ({ picture, service }: Parts): readonly Span[] => {
           ...tail,
         ]
       : spans;
+  const last = raised.at(-1);
+  // Phrases of ours follow behind a comma.
+  const isOpened =
+    service?.form === 'phrases' && touches.length + additions.length > 0 && last?.text.endsWith('.') === true;
   return [
     ...struck(goal.text.slice(0, start), 'V1', 'The screen already says what is being made'),
-    ...raised,
+    ...(isOpened && last ? [...raised.slice(0, -1), { ...last, text: last.text.slice(0, -1) }] : raised),
+    ...(isOpened ? struck('.', 'V1', 'More phrases follow') : []),
     ...struck(goal.text.slice(cut), 'V9', 'Flags or length that this service does not take'),
   ];
 };

@@ -1,19 +1,23 @@
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
+import { nameEnds } from '../../knowledge/visual/aspects.ts';
 import { otherTasks, purposeWords } from '../../knowledge/visual/names.ts';
 import { notices } from '../../knowledge/visual/notices.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import type { Notice } from '../../result.ts';
-import { indexRows, lengthAt } from '../../goal/phrases.ts';
+import { indexAll, indexRows, lengthAt } from '../../goal/phrases.ts';
+import { english } from '../../knowledge/grammar.ts';
+import { isGerund } from './name-subject.ts';
 import { furtherRatios } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
-import { isSoundMissing, nearestSet } from './settings.ts';
+import { isSoundMissing, levelsOf, nearestSet, resolutionAsked } from './settings.ts';
 
 const texts = indexRows([[true, otherTasks.content]]);
 const software = indexRows([[true, otherTasks.code]]);
 /** Who says more than a few words of an idea says what is to be seen. */
 const longestIdea = 5;
 const purposes = new Set(purposeWords);
+const ends = indexAll([...english.ends, ...nameEnds]);
 const ownerWords = new Set(['my', 'our']);
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -37,6 +41,22 @@ const nearestNotices = (picture: Picture, service: Service, shape: Shape): reado
     rule: 'V10',
     message: `${service.name} does not make ${asked}: ${set} is the nearest, and is set.`,
   }));
+
+/** What a service of clips has no setting for. */
+const missingNotices = (picture: Picture, service: Service): readonly Notice[] => {
+  const resolution = service.seconds && levelsOf(service).length === 0 ? resolutionAsked(picture) : undefined;
+  return [
+    ...(isSoundMissing(picture, service) ? [notices.silent] : []),
+    ...(resolution
+      ? [
+          {
+            rule: 'V10',
+            message: `${service.name} has no setting for ${resolution}: upscale the clip afterwards.`,
+          },
+        ]
+      : []),
+  ];
+};
 
 /** One run makes one format: of several the first is set. */
 const furtherNotices = (picture: Picture): readonly Notice[] => {
@@ -74,16 +94,28 @@ export const noticesFor = ({
   const { name, code } = goal.language;
   const named = Math.min(...picture.own);
   // "My old dog", not "a dog for our shop".
-  const isOwned = [1, 2].some(
-    (back) =>
-      ownerWords.has(words[named - back]?.text ?? '') && !purposes.has(words[named - back - 1]?.text ?? ''),
-  );
+  const last = Math.max(...picture.own);
+  const [mine, next] = [words[last], words[last + 1]];
+  // "Our harbor authority needs" is who asks.
+  const isWhole =
+    !mine || !next || lengthAt(ends, words, last + 1) > 0 || isGerund(next) || next.start > mine.end + 1;
+  const isOwned =
+    isWhole &&
+    [1, 2].some(
+      (back) =>
+        ownerWords.has(words[named - back]?.text ?? '') && !purposes.has(words[named - back - 1]?.text ?? ''),
+    );
   const isLongQuote =
     picture.lettering !== 'speech' &&
     goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
   return [
-    ...(service ? [...retiredNotice(service), ...nearestNotices(picture, service, shape)] : []),
-    ...(service && isSoundMissing(picture, service) ? [notices.silent] : []),
+    ...(service
+      ? [
+          ...retiredNotice(service),
+          ...nearestNotices(picture, service, shape),
+          ...missingNotices(picture, service),
+        ]
+      : []),
     ...furtherNotices(picture),
     ...(wasCut ? [notices.cut] : []),
     ...(hasStyleBeside ? [notices.beside] : []),

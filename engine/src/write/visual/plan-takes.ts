@@ -54,11 +54,12 @@ const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
 };
 
 const scene = (
-  { subject, condition, place, group, isEdit }: Picture,
+  picture: Picture,
   take: Take,
   first: First,
   isPlaceOpen: boolean,
 ): readonly (Touch | undefined)[] => {
+  const { subject, condition, place, group, isEdit } = picture;
   const setting = isPlaceOpen ? first('setting', [take.setting]) : undefined;
   const isWhole = take.setting === undefined || setting !== undefined;
   // A place or a time that is named has its own light.
@@ -66,7 +67,8 @@ const scene = (
   const lights = subject?.isLight && !isEdit ? subject.takes.map(({ light }) => light) : [take.light];
   return [
     setting,
-    first('view', [isWhole ? take.view : undefined]),
+    // What stays as it is fights no view.
+    isEdit ? touchOf('view', take.view, picture) : first('view', [isWhole ? take.view : undefined]),
     isLightOpen ? first('light', lights) : undefined,
     first('colour', [isWhole ? take.colour : undefined]),
   ];
@@ -144,7 +146,8 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   const isPlaceOpen = !isSaid('place') && !isSaid('background') && !picture.hasOwnPlace;
   const isLong = words.length >= longGoal;
   const adds = new Set<Slot>([...qualityRows[options.quality].adds, ...alwaysAdded]);
-  const isWanted = ({ slot }: Touch): boolean => adds.has(slot) && (!isLong || addedToLong.includes(slot));
+  const isWanted = ({ slot }: Touch): boolean =>
+    adds.has(slot) && (!isLong || picture.isEdit || addedToLong.includes(slot));
   const isLifelike = options.style?.isLifelike ?? !said.has('medium');
   const texture =
     isLifelike && !picture.isTogether && !picture.isEdit
@@ -195,7 +198,8 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   const seen = new Set<string>();
   const distinct = [
     main,
-    ...(isPlain || picture.isEdit ? [...planned, ...twisted] : [...twisted, ...planned]),
+    // A picture of one's own is neither seen from elsewhere nor in another light.
+    ...(picture.isEdit ? planned : isPlain ? [...planned, ...twisted] : [...twisted, ...planned]),
   ].filter(({ touches }) => {
     const key = touches.map(({ text }) => text).join('|');
     return seen.has(key) ? false : (seen.add(key), true);

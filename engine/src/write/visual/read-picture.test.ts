@@ -22,6 +22,11 @@ describe('[AO-04] a picture of one’s own', () => {
     ['an intro for my video about bees', false],
     ['a clip I will upload to my shop', false],
     ['a lamp attached to the wall, product picture', false],
+    ['this is a photo of my dad’s workbench, can you take out the bucket', true],
+    ['make the sky in my rental photo less grim', true],
+    ['Make this phone video of my allotment go through one whole year', true],
+    ['same clip but at night', true],
+    ['Old postcard of our station (scan attached), please colourise it', true],
   ])('%j: %j', (goal, isEdit) => {
     expect(readPicture(goal).isEdit).toBe(isEdit);
   });
@@ -34,6 +39,17 @@ describe('[AO-04] a picture that shows what is to be drawn', () => {
     const { text, notices } = generateVisual({ goal, media: 'image' });
     expect(text).not.toMatch(/stays/);
     expect(notices.map(({ rule }) => rule)).toContain('V11');
+  });
+
+  it('is turned into something new, in proportions that nobody sets', () => {
+    for (const goal of [
+      'turn my old photo into a watercolor',
+      'my son drew this octopus, turn it into a toy',
+    ]) {
+      const { settings = [], notices } = generateVisual({ goal, media: 'image', service: 'gpt-image' });
+      expect(settings.map(({ name }) => name)).not.toContain('Size');
+      expect(notices.map(({ message }) => message).join()).toContain('it shows what to draw');
+    }
   });
 
   it('is changed where it is what opens the goal', () => {
@@ -85,6 +101,27 @@ describe('[VP-04] what is set beside a prompt', () => {
     expect(other.notices).toContain('does not make 1080p');
   });
 
+  it('is across as a screen is, for a clip', () => {
+    expect(settingsFor('Clip der Feuerwehr, 12 Sekunden, Querformat', 'seedance').settings).toContain('16:9');
+  });
+
+  it('is the sum of the shots', () => {
+    expect(secondsAsked(readPicture('three shots, 5 + 5 + 5 seconds'))).toBe(15);
+  });
+
+  it('is square where a size follows', () => {
+    const { settings = [] } = generateVisual({
+      goal: 'cover of a programme. Square 148 mm with 3 mm bleed.',
+      media: 'image',
+      service: 'nano-banana',
+    });
+    expect(settings.map(({ value }) => value)).toContain('1:1');
+  });
+
+  it('is told missing where the service has no setting for it', () => {
+    expect(settingsFor('my van at night, 4k', 'runway').notices).toContain('no setting for 4k');
+  });
+
   it('is one format of several, with a word on the others', () => {
     const { settings, notices } = settingsFor('a kingfisher dives, 4 seconds, for 9:16 and 16:9', 'runway');
     expect(settings).toContain('9:16');
@@ -103,6 +140,42 @@ describe('[VP-04] what is set beside a prompt', () => {
 });
 
 describe('[AO-04] nothing fights what was said', () => {
+  it('a picture of one’s own is not seen from elsewhere in a variation', () => {
+    for (const media of ['image', 'video'] as const) {
+      const goal =
+        'I have a clip of my gran blowing out her 90 candles but someone walks in front at the end, can you get rid of him and leave her face and the voices alone';
+      const { variations = [] } = generateVisual({ goal, media });
+      expect(variations.map(({ label }) => label)).toEqual(['Blend in', 'With a trace', 'Kept simple']);
+    }
+  });
+
+  it('nothing of what is asked of a picture there is gets struck out', () => {
+    expect(readPicture('make the sky in my photo less grim').start).toBe(0);
+    expect(readPicture('please make a picture of the sky').start).toBeGreaterThan(0);
+  });
+
+  it('what a thing lacks is not excluded', () => {
+    expect(readPicture('black and green only, the printer has no other ink').absent).toEqual([]);
+  });
+
+  it('a sentence is not followed by a comma', () => {
+    const { text } = generateVisual({
+      goal: 'A harbor at dusk. Lamps lit.',
+      media: 'image',
+      service: 'midjourney',
+    });
+    expect(text).not.toContain('.,');
+  });
+
+  it('who asks is not what is shown', () => {
+    const yours = (goal: string) =>
+      generateVisual({ goal, media: 'video', service: 'kling' }).notices.some(({ message }) =>
+        message.includes('what yours looks like'),
+      );
+    expect(yours('our harbor authority needs a clip of the falling tide')).toBe(false);
+    expect(yours('our harbor at dawn')).toBe(true);
+  });
+
   it('no callouts where there is to be no text', () => {
     const { text } = generateVisual({
       goal: 'explainer clip, cross section of the knee, no text',

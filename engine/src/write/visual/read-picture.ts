@@ -1,11 +1,20 @@
 import { readGoal, type Goal } from '../../goal/read-goal.ts';
 import { wordsOf, type Word } from '../../goal/words.ts';
 import { english } from '../../knowledge/grammar.ts';
-import { absenceEnds, absenceWords, leadIns, nameEnds, placeless } from '../../knowledge/visual/aspects.ts';
+import {
+  absenceEnds,
+  absenceWords,
+  holdingWords,
+  leadIns,
+  nameEnds,
+  placeless,
+} from '../../knowledge/visual/aspects.ts';
 import {
   articles,
+  makingWords,
   orderWords,
   plurals,
+  pointers,
   refusals,
   speechWords,
   writtenWords,
@@ -72,9 +81,12 @@ const things = indexAll(leadIns.things);
 const ends = indexAll([...english.ends, ...nameEnds]);
 const absences = indexAll(absenceWords);
 const partings = new Set(absenceEnds);
+const holding = new Set(holdingWords);
 const noPlaces = indexAll(placeless);
 const ordering = indexAll(orderWords);
 const spoken = indexAll(speechWords);
+const makers = new Set(makingWords);
+const given = new Set(pointers);
 const written = indexAll(writtenWords);
 const many = new Set(plurals);
 const refused = new Set(refusals);
@@ -95,7 +107,11 @@ const withoutPlaceless = (said: Said, words: readonly Word[]): Said => {
 /** Where the description begins: behind "please draw me a picture of". */
 const descriptionStart = (words: readonly Word[]): number => {
   let at = 0;
-  for (let step = lengthAt(asking, words, at); step > 0; step = lengthAt(asking, words, at)) at += step;
+  for (let step = lengthAt(asking, words, at); step > 0; step = lengthAt(asking, words, at)) {
+    // "Make the sky less grim" is no request for a picture of it.
+    if (makers.has(words[at + step - 1]?.text ?? '') && given.has(words[at + step]?.text ?? '')) return at;
+    at += step;
+  }
   const behindArticle = articleSet.has(words[at]?.text ?? '') ? at + 1 : at;
   const thing = lengthAt(things, words, behindArticle);
   const start = thing > 0 ? behindArticle + thing : at;
@@ -104,6 +120,8 @@ const descriptionStart = (words: readonly Word[]): number => {
 
 const absentIn = (text: string, words: readonly Word[]): readonly string[] =>
   hitsOf(absences, words).flatMap(({ at, length }) => {
+    // "The printer has no other ink" tells how things are.
+    if (holding.has(words[at - 1]?.text ?? '')) return [];
     const things: string[][] = [[]];
     for (let next = at + length; next < words.length; next += 1) {
       const [word, named] = [words[next], things.at(-1)];

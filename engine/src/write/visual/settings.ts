@@ -12,6 +12,7 @@ import {
   clipWords,
   doubtfulShapes,
   eachWords,
+  formatWords,
   leastClipSeconds,
   lengthWords,
   halfMinutes,
@@ -24,6 +25,7 @@ import {
   silentPart,
   silentWords,
   soundNames,
+  soundSigns,
 } from '../../knowledge/visual/shapes.ts';
 import { has, hitsOf, indexAll, indexRows } from '../../goal/phrases.ts';
 import { isOther, isOtherSize, isTurned, proportionsSet } from './proportions.ts';
@@ -55,7 +57,10 @@ const isPart = ({ goal, words }: Picture, at: number, length: number): boolean =
   const opens = /[,;.:(–]/.test(goal.text.slice(before.end, words[at]?.start));
   return (
     opens &&
-    (!after || formatFollowers.has(after.text) || /[,;.)]/.test(goal.text.slice(last.end, after.start)))
+    (!after ||
+      formatFollowers.has(after.text) ||
+      /^\d/.test(after.text) ||
+      /[,;.)]/.test(goal.text.slice(last.end, after.start)))
   );
 };
 
@@ -68,10 +73,12 @@ const shapeAsked = (picture: Picture, media: Media, further: string): Shape | un
     const { text = '', stem = '' } = words[at] ?? {};
     return !doubtful.has(stem) || (media === 'video' && clipShapes.includes(text)) || isPart(picture, at, 1);
   };
-  return (
+  const named = (
     hitsOf(shapeIndex, wordsOf(further))[0] ??
     hitsOf(shapeIndex, words).find(({ at, length }) => length > 1 || means(at))
   )?.value;
+  // A clip that lies across is as wide as a screen.
+  return media === 'video' && named === 'landscape' ? 'wide' : named;
 };
 
 /** The proportions that the person's words ask for, else those that suit the subject. */
@@ -129,6 +136,13 @@ const seconds = `\\d{1,3} ?-?(?:${wholeUnits}|s)(?!\\p{L})`;
 /** "Each shot about 5 secs", "5 seconds each"; not "1080x1920 each". */
 const isOfEach = new RegExp(`${each}[^.;\\d]{0,24}${seconds}|${seconds}[^.;\\d]{0,12}${each}`, 'iu');
 
+const sums = new RegExp(`(\\d{1,3}(?: ?\\+ ?\\d{1,3})+) ?-?(?:${wholeUnits}|s)(?!\\p{L})`, 'giu');
+/** "5 + 5 + 5 seconds". */
+const sumsIn = (text: string): readonly number[] =>
+  [...text.matchAll(sums)].map(([, parts = '']) =>
+    parts.split('+').reduce((sum, part) => sum + Number(part), 0),
+  );
+
 /** Seconds that the goal asks for: of "4 shots, each 5 seconds" those of all. */
 export const secondsAsked = ({ goal }: Picture): number | undefined => {
   const text = goal.text.slice(0, 2_000);
@@ -136,6 +150,7 @@ export const secondsAsked = ({ goal }: Picture): number | undefined => {
     ...figuresOf(text, toldMinutes).map((minutes) => minutes * secondsInMinute),
     ...(halfMinute.test(text) ? [secondsInMinute / 2] : []),
     ...figuresOf(text, toldSeconds),
+    ...sumsIn(text),
   ];
   const bare = bareSeconds
     .exec(text)
@@ -167,10 +182,10 @@ export const secondsOf = (picture: Picture, service: Service | undefined): numbe
 
 const resolutions = /(?<![\p{L}\p{N}])(\d{3,4}p|4k)(?![\p{L}\p{N}])/iu;
 /** The resolution that the goal asks for: "1080p". */
-const resolutionAsked = ({ goal }: Picture): string | undefined =>
+export const resolutionAsked = ({ goal }: Picture): string | undefined =>
   resolutions.exec(goal.text.slice(0, 2_000))?.[1]?.toLowerCase();
 
-const levelsOf = ({ quality }: Service): readonly string[] =>
+export const levelsOf = ({ quality }: Service): readonly string[] =>
   quality?.name === 'Resolution' ? [quality.standard, quality.high, quality.ultra] : [];
 
 /** The resolution that is made of the one that the goal asks for: itself, or the sharpest there is. */
@@ -224,10 +239,10 @@ export const isShapeDecided = (picture: Picture, media: Media, further: string):
     (media === 'video' ||
       decidedShapes.has(picture.subject?.group === 'design' ? picture.subject.shape : undefined)));
 
-const sided = new Set([...sideWords.width, ...sideWords.height]);
+const sided = new Set([...sideWords.width, ...sideWords.height, ...formatWords]);
 /** Whether proportions are ours to choose: not for a picture of the person's own, nor where we do not know what is shown or how sides are told. */
-const isShapeOurs = ({ isEdit, goal, words }: Picture): boolean =>
-  !isEdit && goal.language.code === 'en' && !words.some(({ text }) => sided.has(text));
+const isShapeOurs = ({ isEdit, isReference, goal, words }: Picture): boolean =>
+  !isEdit && !isReference && goal.language.code === 'en' && !words.some(({ text }) => sided.has(text));
 
 /** Whether the goal wants no sound, in any of the ways of saying so. */
 const isSilentClip = (picture: Picture): boolean =>
@@ -240,7 +255,8 @@ export const isSoundMissing = (picture: Picture, { seconds, hasSound }: Service)
   seconds !== undefined &&
   !hasSound &&
   !isSilentClip(picture) &&
-  (picture.lettering === 'speech' || picture.words.some(({ text }) => soundNames.includes(text)));
+  (picture.lettering === 'speech' ||
+    picture.words.some(({ text }) => soundNames.includes(text) || soundSigns.includes(text)));
 
 /** What is to be set in the service; without a service what any of them asks for. */
 export const settingsOf = (

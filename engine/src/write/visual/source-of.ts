@@ -2,6 +2,7 @@ import type { Word } from '../../goal/words.ts';
 import { hitsOf, indexAll, lengthAt, type Hit } from '../../goal/phrases.ts';
 import { editVerbs } from '../../knowledge/visual/aspects.ts';
 import {
+  drawnSigns,
   handedSigns,
   ownSigns,
   pictureNouns,
@@ -16,6 +17,7 @@ const pictureIndex = indexAll(pictureNouns);
 const pieceIndex = indexAll(pieceNouns);
 const owning = indexAll(ownSigns);
 const handing = indexAll(handedSigns);
+const drawn = indexAll(drawnSigns);
 const purposes = new Set(purposeWords);
 
 /** How many words may part a picture from what says that it is handed over. */
@@ -35,17 +37,25 @@ const opening = 14;
 const changedNear = 3;
 /** Words from the description's start among which a new piece is named: "an icon of my dog, photo attached". */
 const pieceNear = 4;
+/** Words behind "turn" among which "into" stands: "turn my old photo into". */
+const turnNear = 12;
 /** What a picture or clip that exists is for: it is changed, one of the person's own or one that is handed over, or it shows what is in a new piece. */
 export const sourceOf = (words: readonly Word[], start: number): 'edit' | 'reference' | undefined => {
   const pictures = hitsOf(pictureIndex, words);
   const piece = hitsOf(pieceIndex, words.slice(start, start + pieceNear))[0];
-  const use =
-    piece && pictures.every(({ at, length }) => start + piece.at < at || start + piece.at >= at + length)
-      ? 'reference'
-      : 'edit';
+  const isNew =
+    piece && pictures.every(({ at, length }) => start + piece.at < at || start + piece.at >= at + length);
+  const changes = hitsOf(editing, words);
+  // "Turn it into a toy" makes something new of it.
+  const isTurned = changes.some(({ at }) =>
+    words.slice(at, at + turnNear).some(({ text }) => text === 'into'),
+  );
+  const use = isTurned || (isNew && changes.length === 0) ? 'reference' : 'edit';
+  if (hitsOf(drawn, words).length > 0) return use;
   const isGiven = ({ at }: Hit<true>): boolean => !purposes.has(words[at - 1]?.text ?? '');
+  // "My old phone video": one word may stand between.
   const owned = hitsOf(owning, words.slice(0, opening)).filter((sign) =>
-    pictures.some(({ at }) => at === sign.at + sign.length),
+    pictures.some(({ at }) => at === sign.at + sign.length || at === sign.at + sign.length + 1),
   );
   if (owned.some(isGiven) || isHanded(words, pictures)) return use;
   const first = words[start]?.text === 'to' ? start + 1 : start;
@@ -54,5 +64,5 @@ export const sourceOf = (words: readonly Word[], start: number): 'edit' | 'refer
   const isChange =
     [0, 1].some((more) => given.has(words[behind - 1 + more]?.text ?? '')) ||
     pictures.some(({ at }) => at >= behind && at < behind + changedNear);
-  return isChange ? 'edit' : undefined;
+  return isChange ? use : undefined;
 };
