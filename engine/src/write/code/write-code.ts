@@ -25,9 +25,13 @@ const closingKind = ({ act, isHint }: CodeReading): 'build' | 'plain' | 'change'
   return isHint ? 'build' : 'plain';
 };
 
-/** What is shown of each part of the goal; a goal of one part that says hardly anything has the checks of its kind. */
-const frameLines = ({ goal, act, isHint }: CodeReading, clauses: readonly string[]): readonly Line[] => {
-  if (clauses.length === 0 || (isHint && clauses.length === 1)) return [];
+/** What is shown of each part of the goal; a goal of one part that says hardly anything has the checks of its kind, if there are any. */
+const frameLines = (
+  { goal, act, isHint }: CodeReading,
+  clauses: readonly string[],
+  hasOthers: boolean,
+): readonly Line[] => {
+  if (clauses.length === 0 || (hasOthers && isHint && clauses.length === 1)) return [];
   const own = foreignBriefs[goal.language.code]?.each;
   const each = own ?? (act ? frame.eachOfChange : frame.each);
   const named = clauses.map((clause) => (clause.includes('"') ? `“${clause}”` : `"${clause}"`)).join(', ');
@@ -56,7 +60,12 @@ export const writeCode = (request: CodeRequest): Generated => {
     saidLines(said, request),
     { stack: stack.lines, design: designLines(request) },
     brief,
-    { checks: [...frameLines(reading, clauses), ...(isTried ? limitLines(clauses) : [])] },
+    {
+      checks: [
+        ...frameLines(reading, clauses, (brief.checks ?? []).length > 0),
+        ...(isTried ? limitLines(clauses) : []),
+      ],
+    },
   ]);
   const last = closing === 'build' && (lines.order ?? []).length === 0 ? 'plain' : closing;
   const own = foreignBriefs[goal.language.code]?.last ?? tool.closing[last];
