@@ -80,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signedIn(page, request, 'admin@example.test');
-    await page.goto('/admin');
+    await page.goto('/admin?tab=users');
     await page
       .getByRole('button', { name: /^Manage / })
       .first()
@@ -88,6 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoAxeFindings(page);
     for (const [part, sign] of [
+      ['overview', page.getByRole('region', { name: 'Set a user’s tier' })],
       ['users', page.getByRole('columnheader', { name: 'Person' })],
       ['reports', page.getByRole('group', { name: 'Reports' })],
       ['log', page.getByLabel('Target')],

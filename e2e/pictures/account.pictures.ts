@@ -126,6 +126,6 @@ scene('checkout-sandbox', {
   act: ({ page }) => page.waitForURL('**/dev/checkout?**'),
 });
 scene('admin', { as: 'admin', path: '/admin' });
-for (const tab of ['reports', 'log', 'security'])
+for (const tab of ['users', 'reports', 'log', 'security'])
   scene(`admin-${tab}`, { as: 'admin', path: `/admin?tab=${tab}` });
 scene('admin-refused', { as: 'new', path: '/admin' });

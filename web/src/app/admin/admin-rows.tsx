@@ -48,9 +48,9 @@ const Awaited = () => (
   <div aria-hidden="true" className="border-t border-ink">
     {Array.from({ length: 10 }, (_, row) => (
       <div key={row} className="flex h-10 items-center gap-8 border-b border-hairline">
-        <span className="h-3 w-2/5 rounded-control bg-surface" />
-        <span className="h-3 w-16 rounded-control bg-surface" />
-        <span className="ml-auto h-3 w-20 rounded-control bg-surface" />
+        <span className="h-3 w-2/5 rounded-control bg-hairline" />
+        <span className="h-3 w-16 rounded-control bg-hairline" />
+        <span className="ml-auto h-3 w-20 rounded-control bg-hairline" />
       </div>
     ))}
   </div>

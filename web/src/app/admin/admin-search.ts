@@ -1,4 +1,5 @@
 export const adminTabs = [
+  { value: 'overview', label: 'Overview' },
   { value: 'users', label: 'Users' },
   { value: 'reports', label: 'Reports' },
   { value: 'log', label: 'Log' },

@@ -21,7 +21,11 @@ export interface AdminProps {
 }
 
 /** The server decides who is an admin and refuses every call of others; this screen only says so. */
-export function Admin({ email, search: { tab = 'users', search = '' }, onSearch }: AdminProps) {
+export function Admin({
+  email,
+  search: { search = '', tab = search === '' ? 'overview' : 'users' },
+  onSearch,
+}: AdminProps) {
   const account = useQuery(accountQuery);
   if (account.error && !account.data)
     return (
@@ -37,32 +41,30 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
         <h1 className="text-14 text-mute">Admin</h1>
         <AdminInWords />
       </div>
-      <AdminFigures />
-      <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <div className="max-w-sm">
-            <SegmentedControl
-              label="Section"
-              isLabelHidden
-              options={adminTabs}
-              value={tab}
-              onChoose={(value) =>
-                onSearch({ tab: value === 'users' ? undefined : value, search: undefined })
-              }
-            />
-          </div>
-          {tab === 'users' && (
-            <Users search={search} ownEmail={email} onSearch={(text) => onSearch({ search: text })} />
-          )}
-          {tab === 'reports' && <Reports />}
-          {tab === 'log' && <ActionLog />}
-          {tab === 'security' && <SecurityLog />}
-        </div>
-        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 xl:grid-cols-1">
-          <TierForm />
-          <RefundForm />
-        </div>
+      <div className="max-w-lg">
+        <SegmentedControl
+          label="Section"
+          isLabelHidden
+          options={adminTabs}
+          value={tab}
+          onChoose={(value) => onSearch({ tab: value === 'overview' ? undefined : value, search: undefined })}
+        />
       </div>
+      {tab === 'overview' && (
+        <>
+          <AdminFigures />
+          <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2">
+            <TierForm />
+            <RefundForm />
+          </div>
+        </>
+      )}
+      {tab === 'users' && (
+        <Users search={search} ownEmail={email} onSearch={(text) => onSearch({ tab, search: text })} />
+      )}
+      {tab === 'reports' && <Reports />}
+      {tab === 'log' && <ActionLog />}
+      {tab === 'security' && <SecurityLog />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function PromptBlanks({ text, hints, id }: PromptBlanksProps) {
   return (
     <form
       {...({ 'data-blanks': text, 'data-blanks-hints': JSON.stringify(hints) } satisfies BlanksData)}
-      className="needs-script mb-6"
+      className="needs-script"
       autoComplete="off"
     >
       <BlankFields variables={variables} hints={hints} values={values} isNumbered />

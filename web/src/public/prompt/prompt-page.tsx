@@ -25,28 +25,32 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
   const { variables, sections, filledText, open } = fillBlanks(prompt.prompt_text, hints, {});
   return (
     <>
-      <header className="mx-auto max-w-[1200px] px-4 pt-12 pb-8 sm:px-6">
+      <header className="mx-auto max-w-[1200px] px-4 pt-8 pb-6 sm:px-6">
         <p className="text-14 text-mute">{facts}</p>
-        <h1 dir="auto" className="mt-4 display max-w-[24ch] text-44 wrap-anywhere">
+        <h1 dir="auto" className="mt-3 display max-w-[24ch] text-44 wrap-anywhere">
           {prompt.title}
         </h1>
         {prompt.description && (
-          <p dir="auto" className="mt-4 max-w-[62ch] text-18 text-body wrap-anywhere">
+          <p dir="auto" className="mt-3 max-w-[62ch] text-18 text-body wrap-anywhere">
             {prompt.description}
           </p>
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-3">
+        <div className="mt-5 flex flex-wrap items-center gap-3">
           {variables.length === 0 && <CopyPrompt text={filledText} id={id} />}
           {actions}
         </div>
       </header>
-      <PageSection title="Prompt Template" layout="wide" size="small">
-        {variables.length > 0 && <PromptBlanks text={prompt.prompt_text} hints={hints} id={id} />}
+      <PageSection title="Prompt Template" layout="wide" size="tight">
         <div
-          className="rounded-card border border-hairline bg-raised"
-          {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
+          className={variables.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}
         >
-          <PromptSheet sections={sections} variables={variables} hints={hints} open={open} />
+          <div
+            className="rounded-card border border-hairline bg-raised"
+            {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
+          >
+            <PromptSheet sections={sections} variables={variables} hints={hints} open={open} />
+          </div>
+          {variables.length > 0 && <PromptBlanks text={prompt.prompt_text} hints={hints} id={id} />}
         </div>
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-14">
           <div className="flex gap-2">

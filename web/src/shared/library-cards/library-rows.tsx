@@ -24,10 +24,10 @@ export const LibraryRowsSkeleton = () => (
     {Array.from({ length: 15 }, (_, row) => (
       <div key={row} className="library-row ruled-row">
         <div className="library-row-name">
-          <div className="h-3 w-40 rounded-control bg-surface" />
+          <div className="h-3 w-40 rounded-control bg-hairline" />
         </div>
         <div className="library-row-words">
-          <div className="h-3 w-4/5 rounded-control bg-surface" />
+          <div className="h-3 w-4/5 rounded-control bg-hairline" />
         </div>
       </div>
     ))}

@@ -30,9 +30,9 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
   const set = (name: keyof LogSearch | 'whom', value: string) =>
     onSearch({ ...search, [name]: value || undefined });
   return (
-    <search className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">
+    <search className="grid grid-cols-2 items-end gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {words.map(({ name, label, placeholder }) => (
-        <div key={name} className="max-md:col-span-2">
+        <div key={name} className="max-lg:col-span-2">
           <TextField
             label={label}
             type="search"
@@ -44,7 +44,7 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
           />
         </div>
       ))}
-      <div className="max-md:col-span-2">
+      <div className="max-lg:col-span-2">
         <SelectField label="What" {...what} />
       </div>
       <TextField

@@ -12,7 +12,7 @@ const kinds = [
   everything,
   ...securityEventKinds.map((value) => ({ value, label: securityEventWords[value] })),
 ];
-const words = [{ name: 'who', label: 'Email or network', placeholder: 'Email or network' }] as const;
+const words = [{ name: 'who', label: 'Email or network', placeholder: 'Any part of it' }] as const;
 const typingPauseMs = 250;
 
 /** Refused and failed access and changes of keys, the newest first, and a search in them. */

@@ -28,7 +28,7 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
         </h2>
         <p className="text-13 text-mute wrap-anywhere">
           by{' '}
-          <Link to="/admin" search={{ search: first.owner_email }} className="text-link">
+          <Link to="/admin" search={{ tab: 'users', search: first.owner_email }} className="text-link">
             {first.owner_email}
           </Link>
           {!first.is_public && ', no longer public'}

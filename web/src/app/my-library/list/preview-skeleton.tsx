@@ -5,7 +5,7 @@ export const PreviewSkeleton = ({ isTitled }: { isTitled: boolean }) => (
   <div aria-hidden="true" className="flex flex-col gap-4 *:flex-none">
     <div className="flex flex-col gap-1">
       {isTitled && <div className="my-0.5 h-7 w-3/5 rounded-control bg-surface" />}
-      <div className="my-1 h-3 w-4/5 rounded-control bg-surface" />
+      <div className="my-1 h-3 w-4/5 rounded-control bg-hairline" />
     </div>
     <div className="flex gap-2">
       <div className="h-8 w-16 rounded-control bg-surface pointer-coarse:h-11" />
@@ -13,7 +13,7 @@ export const PreviewSkeleton = ({ isTitled }: { isTitled: boolean }) => (
     </div>
     <div className="flex flex-col gap-3.5 rounded-card border border-hairline bg-raised p-6">
       {lines.map((width) => (
-        <div key={width} className={`h-3 rounded-control bg-surface ${width}`} />
+        <div key={width} className={`h-3 rounded-control bg-hairline ${width}`} />
       ))}
     </div>
   </div>

@@ -8,8 +8,8 @@ export const RowSkeletons = () => (
         <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11">
           <span className="size-4 rounded-control border border-hairline" />
         </span>
-        <span className={`h-3 max-w-3/5 rounded-control bg-surface ${widths[row % widths.length] ?? ''}`} />
-        <span className="ml-auto h-2.5 w-10 rounded-control bg-surface max-sm:hidden" />
+        <span className={`h-3 max-w-3/5 rounded-control bg-hairline ${widths[row % widths.length] ?? ''}`} />
+        <span className="ml-auto h-2.5 w-10 rounded-control bg-hairline max-sm:hidden" />
       </div>
     ))}
   </div>
