@@ -116,6 +116,7 @@ scene('my-library-export', {
   act: async ({ page }) => {
     if (!(await button(page, 'Export').isVisible())) await button(page, 'More').click();
     await button(page, 'Export').click();
+    await page.getByRole('dialog').waitFor();
   },
 });
 

@@ -63,7 +63,7 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
             type="button"
             {...({ 'data-copy-prompt': id } satisfies CopyButtonData)}
             aria-label={`Copy ${title}`}
-            className={buttonClasses('secondary', 'small', 'needs-script min-w-20')}
+            className={buttonClasses('quiet', 'small', 'needs-script min-w-20')}
           >
             <span aria-live="polite">Copy</span>
           </button>
@@ -76,10 +76,10 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
 const inWords = (count: number, [one, many]: CountProps['noun']) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** The number alone under its column's head; its noun for whoever hears it. */
+/** The number alone under its column's head, a nought left out; its noun for whoever hears it. */
 const Count = ({ of: count, noun: [one, many] }: CountProps) => (
-  <p className={`prompt-row-count ${count ? 'text-body' : 'text-mute'}`}>
-    {count?.toLocaleString('en-US')}
+  <p className="prompt-row-count text-body">
+    {count === 0 ? <span className="sr-only">0</span> : count?.toLocaleString('en-US')}
     {count !== undefined && <span className="sr-only"> {count === 1 ? one : many}</span>}
   </p>
 );

@@ -23,6 +23,7 @@ export function CopyRow({ prompt: { id, title } }: { prompt: Pick<LibraryCard, '
   return (
     <Button
       size="small"
+      look="quiet"
       className="ml-1 @max-[30rem]:hidden"
       aria-label={`Copy ${title}`}
       onClick={() => void copy()}

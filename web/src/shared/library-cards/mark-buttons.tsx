@@ -10,12 +10,13 @@ const votesOf = (count: number) => `${count.toLocaleString('en-US')} ${count ===
 /** Votes for a prompt, or takes the vote back; on one's own prompt only the count. */
 export function VoteButton({ prompt }: { prompt: MarkedPrompt }) {
   const { toggleVote } = useMarks();
-  const count = prompt.votes.toLocaleString('en-US');
+  // A nought says nothing; its place stays, so that a vote moves no row.
+  const count = prompt.votes > 0 ? prompt.votes.toLocaleString('en-US') : '';
   if (prompt.is_own)
     return (
       <span
         title="Your own prompt"
-        className="inline-flex h-8 items-center gap-1.5 px-2 text-13 text-mute tabular"
+        className="inline-flex h-8 min-w-13 items-center gap-1.5 px-2 text-13 text-mute tabular"
       >
         <VoteIcon />
         <span aria-hidden="true">{count}</span>
@@ -28,7 +29,11 @@ export function VoteButton({ prompt }: { prompt: MarkedPrompt }) {
       aria-pressed={prompt.has_voted}
       aria-label={`Vote for ${prompt.title}, ${votesOf(prompt.votes)}`}
       onClick={() => toggleVote(prompt)}
-      className={buttonClasses('quiet', 'small', 'gap-1.5 px-2 tabular aria-pressed:text-mark')}
+      className={buttonClasses(
+        'quiet',
+        'small',
+        'min-w-13 justify-start! gap-1.5 px-2 tabular aria-pressed:text-mark',
+      )}
     >
       <VoteIcon className={prompt.has_voted ? 'fill-mark' : ''} />
       {count}

@@ -19,7 +19,7 @@ export function BlankFields({ variables, hints, values, isNumbered = false, onCh
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-3 text-14 font-medium text-ink">Fill in before copying</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-3">
         {variables.map((variable, index) => {
           const { name, choices, isLong } = variable;
           const hint = hints.find((candidate) => candidate.name === name);

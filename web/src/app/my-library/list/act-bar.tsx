@@ -23,7 +23,7 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
     >
       <output className="mr-1 text-13 text-ink tabular">{shown(count)} selected</output>
       {all !== undefined && all > count && (
-        <Button look="mark" size="small" className="px-2!" onClick={acts.onAll}>
+        <Button look="quiet" size="small" className="px-2! text-ink!" onClick={acts.onAll}>
           Select all {shown(all)}
         </Button>
       )}

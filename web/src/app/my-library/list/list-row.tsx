@@ -30,7 +30,7 @@ export function ListRow(props: ListRowProps) {
     <div
       ref={ref}
       data-row={row.id}
-      className={`@container flex h-10 items-center gap-2 ruled-row pl-1 text-13 pointer-coarse:h-12 ${isSelected ? 'bg-mark-wash' : isOpen ? 'bg-surface' : ''}`}
+      className={`@container flex h-10 items-center gap-2 ruled-row pl-1 text-13 pointer-coarse:h-12 ${isSelected ? 'bg-mark-wash' : isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
     >
       <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11">
         <input

@@ -4,7 +4,7 @@ const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-3/5'];
 export const PreviewSkeleton = ({ isTitled }: { isTitled: boolean }) => (
   <div aria-hidden="true" className="flex flex-col gap-4 *:flex-none">
     <div className="flex flex-col gap-1">
-      {isTitled && <div className="my-0.5 h-7 w-3/5 rounded-control bg-surface" />}
+      {isTitled && <div className="my-0.5 h-5 w-3/5 rounded-control bg-surface" />}
       <div className="my-1 h-3 w-4/5 rounded-control bg-hairline" />
     </div>
     <div className="flex gap-2">

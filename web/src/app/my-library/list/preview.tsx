@@ -54,7 +54,7 @@ function PromptPreview({
   return (
     <article aria-label={title} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        {isTitled && <h2 className="display text-28 wrap-anywhere">{title}</h2>}
+        {isTitled && <h2 className="display text-20 wrap-anywhere">{title}</h2>}
         <p className="text-13 text-mute">
           {prompt.category} · {folder} · changed{' '}
           <time dateTime={prompt.updated_at}>
@@ -72,7 +72,16 @@ function PromptPreview({
         </p>
         <OriginLine id={prompt.id} />
         {prompt.tags.length > 0 && (
-          <p className="text-13 text-body wrap-anywhere">{prompt.tags.join(', ')}</p>
+          <ul aria-label="Tags" className="mt-1 flex flex-wrap gap-1 text-12 text-body">
+            {prompt.tags.map((tag) => (
+              <li
+                key={tag}
+                className="max-w-full truncate rounded-control border border-hairline px-1.5 leading-5"
+              >
+                {tag}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-0.5 gap-y-1">

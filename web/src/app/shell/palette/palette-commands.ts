@@ -37,16 +37,6 @@ const pages = [
 /** What the palette offers whatever is typed, in order. */
 export function paletteCommands(actions: PaletteActions, isAdmin: boolean): PaletteEntry[] {
   return [
-    ...navigation
-      .filter(({ adminOnly }) => isAdmin || !adminOnly)
-      .map(({ to, label }) => ({ id: `go${to}`, group: 'Go to', label, run: () => actions.goTo(to) })),
-    ...pages.map(({ path, label, words }) => ({
-      id: `page${path}`,
-      group: 'Pages',
-      label,
-      alsoFound: words,
-      run: () => actions.openPage(path),
-    })),
     ...kinds.map(({ kind, name, words }) => ({
       id: `new-${kind}`,
       group: 'New',
@@ -61,6 +51,16 @@ export function paletteCommands(actions: PaletteActions, isAdmin: boolean): Pale
       alsoFound: 'save write library',
       run: actions.writeOwn,
     },
+    ...navigation
+      .filter(({ adminOnly }) => isAdmin || !adminOnly)
+      .map(({ to, label }) => ({ id: `go${to}`, group: 'Go to', label, run: () => actions.goTo(to) })),
+    ...pages.map(({ path, label, words }) => ({
+      id: `page${path}`,
+      group: 'Pages',
+      label,
+      alsoFound: words,
+      run: () => actions.openPage(path),
+    })),
     ...themes.map(({ theme, label }) => ({
       id: `theme-${theme}`,
       group: 'Settings',

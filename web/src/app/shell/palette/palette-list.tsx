@@ -38,7 +38,7 @@ export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteList
                 aria-selected={entry === active}
                 onPointerMove={() => entry !== active && onPoint(entry)}
                 onClick={() => onRun(entry)}
-                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-mark-wash aria-selected:text-ink aria-selected:shadow-[inset_2px_0_0_var(--color-mark)] pointer-coarse:h-11"
+                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-hairline aria-selected:text-ink pointer-coarse:h-11"
               >
                 <span className="flex-none truncate max-w-full">{entry.label}</span>
                 {entry.note && (

@@ -26,9 +26,8 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
   const sought = typed.trim();
   const found = useFoundPrompts(sought, actions);
   const commands = findEntries(paletteCommands(actions, isAdmin), sought);
-  // Nothing typed: the screens keep their place while the recent prompts arrive below them.
-  const before =
-    sought === '' ? commands.findLastIndex(({ group }) => group === 'Go to') + 1 : commands.length;
+  // Nothing typed: what can be begun keeps its place while the recent prompts arrive below it.
+  const before = sought === '' ? commands.findLastIndex(({ group }) => group === 'New') + 1 : commands.length;
   const entries = [
     ...commands.slice(0, before),
     ...found.entries,
@@ -90,7 +89,7 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
             ? `Your prompts could not be searched. ${describeError(found.error)}`
             : found.isBusy
               ? 'Searching prompts…'
-              : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`}
+              : sought !== '' && `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`}
           <span className="float-right max-sm:hidden">↑ ↓ to choose, Enter to run, Esc to close</span>
         </output>
       </div>

@@ -85,9 +85,14 @@ const KeyList = ({ title, keys: listed }: KeyListProps) => (
         >
           <dt className="text-ink">{act}</dt>
           <dd>
-            <kbd className="rounded-control border border-hairline bg-surface px-2 py-0.5 font-sans text-12 whitespace-nowrap text-body">
-              {keys}
-            </kbd>
+            {keys.split('  ').map((key) => (
+              <kbd
+                key={key}
+                className="ml-1 rounded-control border border-hairline bg-surface px-2 py-0.5 font-sans text-12 whitespace-nowrap text-body"
+              >
+                {key}
+              </kbd>
+            ))}
           </dd>
         </div>
       ))}

@@ -41,13 +41,16 @@ export function useFoundPrompts(typed: string, { openOwn, openPublic }: OpenProm
           note: category,
           run: () => openOwn(id),
         })),
-        ...(library.data?.items ?? []).map(({ id, title, category }) => ({
-          id: `library-${id}`,
-          group: 'Library',
-          label: title,
-          note: category,
-          run: () => openPublic(id),
-        })),
+        // One's own public prompts stand above already.
+        ...(library.data?.items ?? [])
+          .filter(({ is_own: isOwn }) => !isOwn)
+          .map(({ id, title, category }) => ({
+            id: `library-${id}`,
+            group: 'Library',
+            label: title,
+            note: category,
+            run: () => openPublic(id),
+          })),
       ]
     : typed === ''
       ? (latest.data?.items ?? []).map(({ id, title, category }) => ({
