@@ -10,7 +10,10 @@ test('[SH-06] the palette opens by key, finds screens, prompts and settings, and
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   const field = palette.getByRole('combobox', { name: 'Search and commands' });
   await expect(field).toBeFocused();
-  await expect(palette.getByRole('option', { name: 'New content prompt' })).toHaveAttribute('aria-selected', 'true');
+  await expect(palette.getByRole('option', { name: 'New content prompt' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('ArrowUp');
   await expect(palette.getByRole('option', { name: 'Sign Out' })).toHaveAttribute('aria-selected', 'true');
   await expectNoAxeFindingsInBothThemes(page);

@@ -45,7 +45,7 @@ export const AuthorPage = ({
     )}
     {items.length > 0 ? (
       <>
-        <h2 className="text-14 text-mute">Prompts, newest first</h2>
+        <h2 className="pb-3 text-16 font-medium">Prompts, newest first</h2>
         <PromptList prompts={items} heading="h3" />
       </>
     ) : (

@@ -7,7 +7,7 @@ export interface FilterLinksProps {
   facets: LibraryFacets;
 }
 
-const shownCategories = 12;
+const shownCategories = 20;
 const row =
   'flex gap-x-1.5 gap-y-1.5 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none]';
 
@@ -28,7 +28,7 @@ export function FilterLinks({ address, facets }: FilterLinksProps) {
             {facets.categories.slice(0, shownCategories).map(({ name, count }) => {
               const isChosen = name === address.category;
               return (
-                <li key={name} className="flex-none">
+                <li key={name} className={`flex-none ${isChosen ? 'max-lg:-order-1' : ''}`}>
                   <a
                     href={libraryHref(address, { category: isChosen ? '' : name })}
                     aria-current={isChosen ? 'true' : undefined}
