@@ -16,8 +16,8 @@ const budgets = {
   publicScript: 10 * kB,
   publicTotal: 120 * kB,
   publicRequests: 15,
-  /** With the loaders of the public pages that show cases, 0.1 kB, and messages that say how long they stay, 0.1 kB; the drawn signs of messages, 0.2 kB; notes on their lines and the message of every empty list, 0.2 kB. */
-  appStart: 144.7 * kB,
+  /** With the loaders of the public pages that show cases, 0.1 kB, and messages that say how long they stay, 0.1 kB; the drawn signs of messages, 0.2 kB; notes on their lines and the message of every empty list, 0.2 kB; what a field says in place of the browser's bubble, 0.1 kB. */
+  appStart: 144.8 * kB,
   /** Own models, context cards, trying, the undoing of presses the one button that changes its place and rewritings that stream added to the prompters and the account what is there before a press; the numbers at the questions 0.4 kB. */
   appRoute: 43.3 * kB,
   engine: 60 * kB,

@@ -58,7 +58,7 @@ export const caseGoals = {
     title: 'A waiting list for a club',
     kind: 'code',
     goal: 'a waiting list for our swimming club',
-    answers: { 'who-uses': 'anyone on the web', access: 'no accounts' },
+    answers: { access: 'no accounts' },
     offers: ['mobile-first'],
   },
   prices: {

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
   label: string;
@@ -12,8 +12,17 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden = false, size = 'normal', error, end, ...input } = props;
+  const { label, isLabelHidden = false, size = 'normal', error: told, end, ...input } = props;
   const id = useId();
+  const [invalid, setInvalid] = useState('');
+  const error = told ?? invalid;
+  // Said below the field: a browser's own bubble covers what is next to it.
+  const onInvalid = (event: FormEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    event.preventDefault();
+    setInvalid(field.validationMessage);
+    if (field.form?.querySelector('input:invalid') === field) field.focus();
+  };
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-13 font-medium text-ink'}>
@@ -25,6 +34,8 @@ export function TextField(props: TextFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...input}
+          onInvalid={onInvalid}
+          onInput={() => setInvalid('')}
           className={`field ${size === 'small' ? 'h-8' : 'h-10'} px-3 text-14 pointer-coarse:h-11 ${end ? 'pr-11' : ''}`}
         />
         {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}

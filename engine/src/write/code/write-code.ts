@@ -25,13 +25,13 @@ const closingKind = ({ act, isHint }: CodeReading): 'build' | 'plain' | 'change'
   return isHint ? 'build' : 'plain';
 };
 
-/** What is shown of each part of the goal; a goal of one part that says hardly anything has the checks of its kind, if there are any. */
+/** What is shown of each part of the goal; a goal of one part that says hardly anything has the checks of its kind, where those are enough. */
 const frameLines = (
   { goal, act, isHint }: CodeReading,
   clauses: readonly string[],
-  hasOthers: boolean,
+  isEnough: boolean,
 ): readonly Line[] => {
-  if (clauses.length === 0 || (hasOthers && isHint && clauses.length === 1)) return [];
+  if (clauses.length === 0 || (isEnough && isHint && clauses.length === 1)) return [];
   const own = foreignBriefs[goal.language.code]?.each;
   const each = own ?? (act ? frame.eachOfChange : frame.each);
   const named = clauses.map((clause) => (clause.includes('"') ? `“${clause}”` : `"${clause}"`)).join(', ');
@@ -54,18 +54,14 @@ export const writeCode = (request: CodeRequest): Generated => {
       ? workBrief(reading)
       : buildBrief(reading, said, guard, tool);
   const clauses = closing === 'question' || goal.material ? [] : clausesOf(goal);
+  const isEnough = (brief.checks ?? []).length > 0 || !tool.closing.plain.includes('check');
   const isTried = isEnglish && reading.act !== 'debug';
   const lines = joinLines([
     cards.lines,
     saidLines(said, request),
     { stack: stack.lines, design: designLines(request) },
     brief,
-    {
-      checks: [
-        ...frameLines(reading, clauses, (brief.checks ?? []).length > 0),
-        ...(isTried ? limitLines(clauses) : []),
-      ],
-    },
+    { checks: [...frameLines(reading, clauses, isEnough), ...(isTried ? limitLines(clauses) : [])] },
   ]);
   const last = closing === 'build' && (lines.order ?? []).length === 0 ? 'plain' : closing;
   const own = foreignBriefs[goal.language.code]?.last ?? tool.closing[last];

@@ -15,6 +15,10 @@ const row =
 export function FilterLinks({ address, facets }: FilterLinksProps) {
   const categoriesId = useId();
   const tagsId = useId();
+  // On a phone the row scrolls: the chosen one stays in view.
+  const chosenFirst = facets.categories.toSorted(
+    (a, b) => Number(b.name === address.category) - Number(a.name === address.category),
+  );
   const popular = facets.tags.map(({ name }) => name);
   const tags = [...address.tags.filter((tag) => !popular.includes(tag)), ...popular];
   return (
@@ -25,10 +29,10 @@ export function FilterLinks({ address, facets }: FilterLinksProps) {
             Categories
           </h2>
           <ul className={`${row} lg:-mx-2 lg:flex-col lg:gap-y-0`}>
-            {facets.categories.slice(0, shownCategories).map(({ name, count }) => {
+            {chosenFirst.slice(0, shownCategories).map(({ name, count }) => {
               const isChosen = name === address.category;
               return (
-                <li key={name} className={`flex-none ${isChosen ? 'max-lg:-order-1' : ''}`}>
+                <li key={name} className="flex-none">
                   <a
                     href={libraryHref(address, { category: isChosen ? '' : name })}
                     aria-current={isChosen ? 'true' : undefined}

@@ -1,6 +1,6 @@
 /** Where in the library one is: the way back to the whole of it. */
 export const PromptLibraryLink = () => (
-  <a href="/library" className="underline decoration-hairline underline-offset-4 hover:text-ink">
+  <a href="/library" className="text-link">
     Prompt Library
   </a>
 );

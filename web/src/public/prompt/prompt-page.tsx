@@ -40,7 +40,7 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
           {actions}
         </div>
       </header>
-      <PageSection title="Prompt Template" layout="wide" size="tight">
+      <PageSection title="Prompt Template" layout="wide" size="small">
         <div
           className={variables.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}
         >

@@ -10,7 +10,7 @@ export const Beginning = ({ text }: { text: string }) => <WithBlanks text={until
 export const WithBlanks = ({ text }: { text: string }) =>
   piecesOf(text).map((piece) =>
     piece.isBlank ? (
-      <span key={piece.at} className="text-body underline decoration-mark underline-offset-4">
+      <span key={piece.at} className="text-link">
         {piece.text}
       </span>
     ) : (

@@ -42,7 +42,7 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
         {rows.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 border-t border-hairline py-2">
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="whitespace-nowrap">{value}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-border py-2 font-medium text-ink">

@@ -19,7 +19,7 @@ export function BlankFields({ variables, hints, values, isNumbered = false, onCh
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-3 text-14 font-medium text-ink">Fill in before copying</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-3">
+      <div className={`grid gap-3 ${isNumbered ? '' : 'sm:grid-cols-2'}`}>
         {variables.map((variable, index) => {
           const { name, choices, isLong } = variable;
           const hint = hints.find((candidate) => candidate.name === name);
@@ -34,7 +34,10 @@ export function BlankFields({ variables, hints, values, isNumbered = false, onCh
               : { defaultValue: values[name] ?? '' }),
           };
           return (
-            <div key={name} className={`flex min-w-0 flex-col gap-1 ${isLong ? 'col-span-full' : ''}`}>
+            <div
+              key={name}
+              className={`flex min-w-0 flex-col gap-1 ${isLong && !isNumbered ? 'sm:col-span-2' : ''}`}
+            >
               <p>
                 <label htmlFor={field.id} className="text-13 text-body">
                   {hint?.label ?? labelOf(name)}

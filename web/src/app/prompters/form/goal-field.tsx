@@ -47,7 +47,9 @@ export function GoalField(props: GoalFieldProps) {
           onUndo();
         }}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? 'goal-problem' : isTold ? undefined : 'goal-measure'}
+        aria-describedby={
+          problem ? 'goal-problem' : isTold || goal.trim() === '' ? undefined : 'goal-measure'
+        }
         placeholder={placeholder}
         className={isTold ? toldLook(goal) : `field resize-y px-3.5 py-3 text-16 ${heights}`}
       />
@@ -59,7 +61,7 @@ export function GoalField(props: GoalFieldProps) {
             {problem}
           </p>
         ) : (
-          !isTold && <GoalMeasure goal={goal} />
+          !isTold && goal.trim() !== '' && <GoalMeasure goal={goal} />
         )}
       </div>
     </div>

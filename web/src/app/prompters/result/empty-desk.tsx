@@ -2,15 +2,21 @@ import { useLayoutEffect, useRef } from 'react';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import type { DraftKind } from '@whetstone/contract';
 import { exampleSheets } from './example-sheets.ts';
+import { Awaited } from '../../../ui/awaited.tsx';
 import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
 
 interface EmptyDeskProps {
   title: string;
   kind: DraftKind;
+  /** The first prompt is on its way. */
+  isWriting: boolean;
 }
 
 /** The sheet before the first prompt: part of a finished one, with its marks and reasons. */
-export function EmptyDesk({ title, kind }: EmptyDeskProps) {
+export const EmptyDesk = ({ title, kind, isWriting }: EmptyDeskProps) =>
+  isWriting ? <OnItsWay /> : <Example title={title} kind={kind} />;
+
+function Example({ title, kind }: Omit<EmptyDeskProps, 'isWriting'>) {
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => (sheet.current ? keepNotesOnLines(sheet.current) : undefined), []);
   return (
@@ -23,3 +29,14 @@ export function EmptyDesk({ title, kind }: EmptyDeskProps) {
     </section>
   );
 }
+
+const lines = ['w-3/5', 'w-11/12', 'w-4/5', 'w-10/12', 'w-1/2'];
+
+const OnItsWay = () => (
+  <div className="flex flex-col gap-4 px-(--desk-inset) py-5">
+    <p className="text-14 text-ink">Writing your prompt…</p>
+    {lines.map((width) => (
+      <Awaited key={width} className={`h-3 ${width}`} />
+    ))}
+  </div>
+);

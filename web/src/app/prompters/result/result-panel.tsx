@@ -56,7 +56,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
     <Manuscript key={drawing} sections={prompt.sections} isDrawn actionsOf={(note) => takeOut(note.rule)} />
   ) : (
     <Suspense>
-      <EmptyDesk title={emptyTitle} kind={desk.kind} />
+      <EmptyDesk title={emptyTitle} kind={desk.kind} isWriting={isGenerating} />
     </Suspense>
   );
   return (
@@ -103,7 +103,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           </p>
         )}
         <div
-          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isStreaming ? '' : isGenerating ? 'opacity-60' : isRewriting ? 'opacity-60 delay-300' : ''}`}
+          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isStreaming || !prompt ? '' : isGenerating ? 'opacity-60' : isRewriting ? 'opacity-60 delay-300' : ''}`}
         >
           {isStreaming ? (
             <Suspense fallback={sheet}>
