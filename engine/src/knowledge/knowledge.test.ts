@@ -59,7 +59,8 @@ describe('each offer', () => {
   test.each(rowsOf(offers))('$id is a wish in the person’s voice', ({ row }) => {
     expect(row.label.length).toBeLessThanOrEqual(40);
     expect(row.wish).toMatch(/^\p{Lu}.*[.?!]$/u);
-    expect(row.why).toMatch(/^\p{Lu}.*\.$/u);
+    // A note in the margin, as all others: without a full stop.
+    expect(row.why).toMatch(/^\p{Lu}.*[^.]$/u);
     expect(row.wish).not.toMatch(/[—–]/);
   });
 

@@ -5,41 +5,41 @@ export const creativeThinkingMoreOffers = {
   'answer-back': {
     label: 'What they may reply',
     wish: 'Add what people usually answer and what it means.',
-    why: 'I am not lost after the first sentence.',
+    why: 'I am not lost after the first sentence',
   },
   'say-the-risk': {
     label: 'What could still hurt',
     wish: 'Say which words could still be taken the wrong way.',
-    why: 'A second pair of eyes before sending.',
+    why: 'A second pair of eyes before sending',
   },
   'say-what-went': {
     label: 'Say what was cut',
     wish: 'List what you left out, one line each.',
-    why: 'I can put back what I miss.',
+    why: 'I can put back what I miss',
   },
   'word-list': {
     label: 'A short glossary',
     wish: 'Add a list of the hard words with a simple explanation.',
-    why: 'Readers can look up what they need.',
+    why: 'Readers can look up what they need',
   },
   'nothing-lost': {
     label: 'Nothing left out',
     wish: 'Use every note, and list any that fit nowhere.',
-    why: 'No thought gets lost.',
+    why: 'No thought gets lost',
   },
   'reply-to-them': {
     label: 'What I can say to them',
     wish: 'Add two friendly sentences for the person who told me.',
-    why: 'I can reply without an argument.',
+    why: 'I can reply without an argument',
   },
   'rule-of-thumb': {
     label: 'A rule of thumb',
     wish: 'Give me a rule so I can do it in my head.',
-    why: 'I won’t need to ask next time.',
+    why: 'I won’t need to ask next time',
   },
   'three-meanings': {
     label: 'Three meanings to choose from',
     wish: 'Give three different readings and let me choose.',
-    why: 'I find the one that rings true.',
+    why: 'I find the one that rings true',
   },
 } satisfies Readonly<Record<string, Offer>>;

@@ -5,26 +5,26 @@ export const marketingMoreOffers = {
   'quote-assumes': {
     label: 'What the price assumes',
     wish: 'Say in it what the price assumes about the place.',
-    why: 'Protects me from surprises.',
+    why: 'Protects me from surprises',
   },
   'short-and-long': {
     label: 'A short and a long version',
     wish: 'Give me one two-sentence version and a long one.',
-    why: 'Two lengths from the same facts.',
+    why: 'Two lengths from the same facts',
   },
   'characters-counted': {
     label: 'Characters counted',
     wish: 'Add the number of characters after each line.',
-    why: 'Shows that nothing gets cut off.',
+    why: 'Shows that nothing gets cut off',
   },
   'first-ten-seconds': {
     label: 'Three first sentences',
     wish: 'Give me three different first sentences to choose from.',
-    why: 'Listeners decide in the first ten seconds.',
+    why: 'Listeners decide in the first ten seconds',
   },
   'big-line': {
     label: 'One big line, one small',
     wish: 'Give me one line to print big and one small line below it.',
-    why: 'Laid out as it will hang.',
+    why: 'Laid out as it will hang',
   },
 } satisfies Readonly<Record<string, Offer>>;

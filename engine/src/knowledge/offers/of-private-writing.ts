@@ -5,46 +5,46 @@ export const privateWritingMoreOffers = {
   'proof-list': {
     label: 'List of evidence to attach',
     wish: 'End with a list of the evidence I should attach.',
-    why: 'Adds a short list of photos, dates and messages to send along.',
+    why: 'Adds a short list of photos, dates and messages to send along',
   },
   'consent-line': {
     label: 'A line for them to sign',
     wish: 'Add one line at the end that they can sign to agree.',
-    why: 'Adds a ready consent sentence with room for date and signature.',
+    why: 'Adds a ready consent sentence with room for date and signature',
   },
   'handover-ask': {
     label: 'Ask for a handover date',
     wish: 'Ask for an appointment for the handover and the keys.',
-    why: 'Adds one sentence that asks for a handover appointment.',
+    why: 'Adds one sentence that asks for a handover appointment',
   },
   'print-poster': {
     label: 'Ready for the notice board',
     wish: 'Lay it out with a headline so that people can read it in passing.',
-    why: 'Gives a headline, a few lines and the contact at the bottom.',
+    why: 'Gives a headline, a few lines and the contact at the bottom',
   },
   'fill-names': {
     label: 'Child and class at the top',
     wish: 'Put the child’s name, the class and the dates at the top.',
-    why: 'Starts with one line for the child, class and dates.',
+    why: 'Starts with one line for the child, class and dates',
   },
   'if-they-push': {
     label: 'If they push',
     wish: 'Add one kind sentence I can repeat if they push.',
-    why: 'Adds a reply for when they won’t accept a no.',
+    why: 'Adds a reply for when they won’t accept a no',
   },
   'price-check': {
     label: 'How to find the price',
     wish: 'Say how I can find out what it sells for, and what price to start with.',
-    why: 'It adds two ways to check and an opening price.',
+    why: 'It adds two ways to check and an opening price',
   },
   'tear-off': {
     label: 'Strips to tear off',
     wish: 'Add ten tear-off strips with the contact at the bottom.',
-    why: 'Adds small contact strips for a printed sheet.',
+    why: 'Adds small contact strips for a printed sheet',
   },
   'facts-not-verdict': {
     label: 'Facts, not verdicts',
     wish: 'Write what I saw rather than judgements, so that nobody can object.',
-    why: 'Safe from being deleted.',
+    why: 'Safe from being deleted',
   },
 } satisfies Readonly<Record<string, Offer>>;

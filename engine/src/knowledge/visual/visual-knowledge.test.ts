@@ -133,7 +133,7 @@ describe('questions and offers', () => {
   test.each(rowsOf(visualOffers))('$id is a wish in a sentence', ({ row }) => {
     expect(row.label.length).toBeLessThanOrEqual(40);
     expect(row.wish).toMatch(/^\p{Lu}.*\.$/u);
-    expect(row.why).toMatch(/^\p{Lu}.*\.$/u);
+    expect(row.why).toMatch(/^\p{Lu}.*[^.]$/u);
   });
 
   test('are there for every sort of subject', () => {
