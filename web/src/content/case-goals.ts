@@ -68,7 +68,7 @@ export const caseGoals = {
     kind: 'text',
     goal: 'Tell our wholesale customers that our prices go up by 6% on February 1. Keep it short.',
     answers: { reason: 'our costs rose', kindness: 'order now at the old price' },
-    offers: ['say-it-first', 'questions-expected'],
+    offers: ['say-it-first'],
   },
 } as const satisfies Record<string, CaseGoal>;
 
