@@ -33,10 +33,10 @@ const { values } = parseArgs({
 const usage = `npm run evaluate -- --endpoint URL --model NAME --goals FILE [--out FOLDER] [--type content|image|video|code] [--answers] [--seed TEXT]
   one goal a line; a key is taken from LLM_API_KEY; --answers compares what the model makes of each prompt
 npm run evaluate -- --score FOLDER
-npm run evaluate -- --export FOLDER --goals FILE [--type TYPE] [--service ID]
-  the very requests of the server, one file each; put what a model answers into NAME.answer.json beside NAME.request.json
+npm run evaluate -- --export FOLDER --goals FILE [--type TYPE] [--service ID,ID]
+  the very requests of the server, one file each, the services in turn, and what the rules show (rules.md); put what a model answers into NAME.answer.json beside NAME.request.json
 npm run evaluate -- --import FOLDER [--seed TEXT]
-  the guard on the answers, a sheet for each order of sides, and figures; --score FOLDER counts both orders`;
+  the guard on the answers, a sheet for each order of sides, what a person would see (shown.md), and figures; --score FOLDER counts both orders`;
 
 const stop = (message: string): never => {
   console.error(message);
@@ -105,23 +105,25 @@ async function evaluate(
 
 const isType = (type: string): type is EvaluatedType => ['content', 'image', 'video', 'code'].includes(type);
 
-const isService = (id: string | undefined): id is ServiceId | undefined =>
-  id === undefined || [...imageServiceIds, ...videoServiceIds].some((known) => known === id);
+const isService = (id: string): id is ServiceId =>
+  [...imageServiceIds, ...videoServiceIds].some((known) => known === id);
 
 const goalsIn = (file: string): string[] => {
   const lines = readFileSync(file, 'utf8').split('\n');
   return [...new Set(lines.map((line) => line.trim()).filter((line) => line !== ''))];
 };
 
-const { endpoint, model, type, service } = values;
+const { endpoint, model, type } = values;
+const named = values.service?.split(',') ?? [];
+const services = named.filter(isService);
 if (values.score) score(values.score);
 else if (values.import) console.log(asJson(importAnswers(values.import, values.seed)));
-else if (!values.goals || !isType(type) || !isService(service)) stop(usage);
+else if (!values.goals || !isType(type) || services.length < named.length) stop(usage);
 else {
   const goals = goalsIn(values.goals);
   if (goals.length === 0) stop(`${values.goals} holds no goals.`);
   if (values.export) {
-    const count = exportRequests(values.export, goals, { type, ...(service && { service }) });
+    const count = exportRequests(values.export, goals, { type, services });
     console.log(`${count} requests in ${values.export}.`);
   } else if (!endpoint || !model) stop(usage);
   else {

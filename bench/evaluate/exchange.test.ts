@@ -29,6 +29,17 @@ it('[EN-01] an export holds the very request of every job, one file each', () =>
   expect(Object.keys(request)).toEqual(['instructions', 'messages', 'schema', 'maxOutputTokens']);
 });
 
+it('[EN-01] a reader for faults gets what a person would see, the services in turn', () => {
+  exportRequests(folder, goals, { type: 'image', services: ['midjourney', 'flux'] });
+  const rules = read('rules.md');
+  for (const goal of goals) expect(rules).toContain(`**Goal:** ${goal}`);
+  expect(rules).toMatch(/## 1, for midjourney[^]*## 2, for flux[^]*## 3, for midjourney/);
+  expect(rules).toMatch(/\*\*Set beside it:\*\* Size: /);
+  cpSync(fixtures, folder, { recursive: true });
+  importAnswers(folder, '1');
+  expect(read('shown.md').match(/\*\*Prompt:\*\*/g)).toHaveLength(1);
+});
+
 it('[EN-01] an import guards the answers, writes the sheets in both orders and counts what both agree on', () => {
   exportRequests(folder, goals, { type: 'image' });
   cpSync(fixtures, folder, { recursive: true });

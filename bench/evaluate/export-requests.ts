@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedPrompt, generationRequest } from '@whetstone/contract';
+import { type GeneratedPrompt, generatedPrompt, generationRequest } from '@whetstone/contract';
+import type { ServiceId } from '@whetstone/engine/catalogue';
 import { writePrompt } from '../../server/src/services/generations/write-prompt.ts';
 import { inputOf } from '../../server/src/services/writer/input-of.ts';
 import type { WriterInput } from '../../server/src/services/writer/job.ts';
 import { requestFor, type JobName } from '../../server/src/services/writer/request-for.ts';
+import { shownSheet } from './shown-sheet.ts';
 
 /** One file for a model: what to send, and beside it what it was made from. */
 export interface ExportedRequest {
@@ -17,8 +19,11 @@ export interface ExportedRequest {
 const jobsOf = (type: WriterInput['type']): readonly JobName[] =>
   type === 'image' || type === 'video' ? ['questions', 'write'] : ['questions', 'write', 'try'];
 
-/** What the server would tell a model of a bare goal. */
-function inputFor(goal: string, { type, service }: Pick<WriterInput, 'type' | 'service'>): WriterInput {
+/** What the server would tell a model of a bare goal, and what the rules make of it. */
+export function writtenByRules(
+  goal: string,
+  { type, service }: Pick<WriterInput, 'type' | 'service'>,
+): { input: WriterInput; rules: GeneratedPrompt } {
   const request = generationRequest.parse(
     type === 'image' || type === 'video'
       ? { kind: 'visual', goal, media: type, service }
@@ -26,24 +31,35 @@ function inputFor(goal: string, { type, service }: Pick<WriterInput, 'type' | 's
         ? { kind: 'code', goal, project_type: 'web-app' }
         : { kind: 'content', goal },
   );
-  return inputOf(request, generatedPrompt.parse(writePrompt(request)));
+  const rules = generatedPrompt.parse(writePrompt(request));
+  return { input: inputOf(request, rules), rules };
 }
 
-/** Writes the request of every job for every goal; answers how many. */
+/**
+ * Writes the request of every job for every goal, the services in turn, and beside them what the rules show for each goal
+ * (`rules.md`); answers how many requests.
+ */
 export function exportRequests(
   folder: string,
   goals: readonly string[],
-  of: Pick<WriterInput, 'type' | 'service'>,
+  { type, services = [] }: { type: WriterInput['type']; services?: readonly ServiceId[] },
 ): number {
   mkdirSync(folder, { recursive: true });
-  const files = goals.flatMap((goal, index) => {
-    const input = inputFor(goal, of);
-    return jobsOf(of.type).map((job) => ({
+  const written = goals.map((goal, index) => {
+    const service = services[index % services.length];
+    return writtenByRules(goal, { type, ...(service && { service }) });
+  });
+  writeFileSync(
+    join(folder, 'rules.md'),
+    shownSheet(written.map(({ input, rules }) => ({ input, shown: rules }))),
+  );
+  const files = written.flatMap(({ input }, index) =>
+    jobsOf(type).map((job) => ({
       name: `${String(index + 1).padStart(3, '0')}-${job}`,
       job,
       input,
-    }));
-  });
+    })),
+  );
   for (const { name, job, input } of files) {
     const file: ExportedRequest = { job, input, request: requestFor[job](input) };
     writeFileSync(join(folder, `${name}.request.json`), `${JSON.stringify(file, null, 2)}\n`);

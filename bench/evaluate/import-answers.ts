@@ -6,8 +6,10 @@ import { checkPrompt, type CheckedPrompt } from '../../server/src/services/write
 import { checkQuestions } from '../../server/src/services/writer/check-questions.ts';
 import { questionsAnswer } from '../../server/src/services/writer/instructions/questions.ts';
 import { pairsOf, writeSheet, type TextOf } from './comparison-sheet.ts';
-import type { ExportedRequest } from './export-requests.ts';
+import { modelPrompt } from '../../server/src/services/writer/model-prompt.ts';
+import { type ExportedRequest, writtenByRules } from './export-requests.ts';
 import { orders } from './score-orders.ts';
+import { shownSheet } from './shown-sheet.ts';
 import { promptOf, settingsBeside, type EvaluatedGoal } from './variants.ts';
 
 interface Answered extends ExportedRequest {
@@ -53,7 +55,7 @@ const write = (folder: string, name: string, content: unknown) =>
     typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
   );
 
-/** Judges the answers in a folder by the guard and writes sheets in both orders, their keys, and figures, which it answers. */
+/** Judges the answers in a folder by the guard and writes sheets in both orders, their keys, what a person would see of each (`shown.md`), and figures, which it answers. */
 export function importAnswers(folder: string, seed: string) {
   const answered = answeredIn(folder);
   const written = answered
@@ -112,6 +114,19 @@ export function importAnswers(folder: string, seed: string) {
     ),
     pairs: pairs.length,
   };
+  const usable = written.flatMap(({ input, checked }) =>
+    checked && checked.refused.length === 0 ? [{ input, checked }] : [],
+  );
+  write(
+    folder,
+    'shown.md',
+    shownSheet(
+      usable.map(({ input, checked }) => {
+        const { rules } = writtenByRules(input.goal, input);
+        return { input, shown: modelPrompt({ rules, checked, input, name: 'A model' }) };
+      }),
+    ),
+  );
   write(folder, 'checked.json', { written, asked });
   write(folder, 'figures.json', figures);
   return figures;
