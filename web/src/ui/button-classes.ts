@@ -5,7 +5,7 @@ const base =
 // Where the system takes backgrounds away, a border that was not seen still draws the button.
 const looks = {
   primary: 'border border-transparent bg-ink text-on-ink hover:bg-body',
-  secondary: 'border border-hairline bg-raised text-ink hover:border-border',
+  secondary: 'border border-outline bg-raised text-ink hover:border-border',
   quiet: 'text-body hover:bg-surface hover:text-ink',
   mark: 'text-mark hover:text-ink',
   bad: 'border border-transparent bg-bad-fill text-on-bad hover:opacity-90',

@@ -16,13 +16,13 @@ const looks = {
   frame: {
     group: 'flex min-w-0 flex-col gap-1.5',
     legend: 'pb-1.5 text-13 font-medium text-ink',
-    options: 'grid auto-cols-fr grid-flow-col rounded-control border border-hairline bg-surface p-0.5',
+    options: 'grid auto-cols-fr grid-flow-col rounded-control border border-outline bg-surface p-0.5',
     option:
       'flex h-9 justify-center rounded-[3px] text-mute has-checked:border-border has-checked:bg-raised pointer-coarse:h-11',
   },
   row: {
     group: 'flex min-w-0 items-start gap-x-2 gap-y-1 sm:-ml-[9px] sm:flex-wrap sm:gap-x-0',
-    legend: 'float-left flex-none text-13 leading-7 text-mute pointer-coarse:leading-11 sm:pr-1 sm:pl-[9px]',
+    legend: 'float-left flex-none text-13 leading-7 text-mute pointer-coarse:leading-11 sm:pr-2 sm:pl-[9px]',
     // On a phone one line that scrolls; elsewhere further lines begin where the first does.
     options:
       'flex min-w-0 flex-1 gap-1 max-sm:-my-0.5 max-sm:-mr-4 max-sm:overflow-x-auto max-sm:mask-r-from-85% max-sm:py-0.5 max-sm:pr-8 sm:contents',

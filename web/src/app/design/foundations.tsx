@@ -5,6 +5,7 @@ const colors = [
   'surface',
   'raised',
   'hairline',
+  'outline',
   'border',
   'ink',
   'body',

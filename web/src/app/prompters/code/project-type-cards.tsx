@@ -15,7 +15,7 @@ export function ProjectTypeCards({ value, onChoose }: ProjectTypeCardsProps) {
         {projectTypes.map(({ id, name: title, description }) => (
           <label
             key={id}
-            className="flex min-w-0 flex-col rounded-control border border-hairline bg-raised px-3 py-2 hover:border-border has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mark"
+            className="flex min-w-0 flex-col rounded-control border border-outline bg-raised px-3 py-2 hover:border-border has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mark"
           >
             <input
               type="radio"

@@ -50,7 +50,7 @@ export function Asks(props: AsksProps) {
         {`Optional, below the goal: ${questions.map(({ label }) => label).join(', ')}.`}
       </output>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="text-13 font-medium">
+        <h2 id={id} className="text-14 font-semibold">
           What only you know <span className="font-normal text-mute">(optional)</span>
         </h2>
         {/* Its place is kept, so that nothing moves with the first press. */}

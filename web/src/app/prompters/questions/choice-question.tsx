@@ -67,8 +67,13 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
       <div className="ask-name">
         <span id={`${id}-name`}>
           {ask ?? label}
-          <NoteNumber number={number} /> {why && !isAssumed && <span className="ask-why">{why}</span>}
-        </span>
+          <NoteNumber number={number} />
+        </span>{' '}
+        {why && !isAssumed && (
+          <span id={`${id}-why`} className="ask-why">
+            {why}
+          </span>
+        )}
         {isAssumed && (
           <span className="ask-assumed">
             <span id={`${id}-assumed`}>Assumed</span>
@@ -83,7 +88,12 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
           </span>
         )}
       </div>
-      <div role="radiogroup" aria-labelledby={`${id}-name`} className="ask-choices">
+      <div
+        role="radiogroup"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={why && !isAssumed ? `${id}-why` : undefined}
+        className="ask-choices"
+      >
         {choices.map((each) => (
           <label key={each} className={looksOf(each === shown, isAssumed)}>
             <input

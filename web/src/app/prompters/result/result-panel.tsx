@@ -84,8 +84,10 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           </div>
         )}
       </div>
-      <TargetChoice {...target} changes={desk.changes} failure={failureOf('target')} />
-      <WrittenBy desk={desk} />
+      <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 border-b border-hairline px-(--desk-inset) py-2 text-13 text-mute">
+        <TargetChoice {...target} changes={desk.changes} failure={failureOf('target')} />
+        <WrittenBy desk={desk} />
+      </div>
       <div ref={paper} className="beside-form flex min-h-0 flex-1 flex-col overflow-y-auto">
         {problem && (
           <div className="px-(--desk-inset) pt-4">

@@ -17,16 +17,21 @@ export interface TargetChoiceProps<Value extends string> {
 export function TargetChoice<Value extends string>(props: TargetChoiceProps<Value>) {
   const { label, options, value, onChoose, changes, failure } = props;
   return (
-    <div className="flex-none border-b border-hairline px-(--desk-inset) py-2">
+    <>
       <SegmentedControl look="row" label={label} options={options} value={value} onChoose={onChoose} />
-      <output className="block text-13 text-mute">
+      {/* Below who wrote it, over the whole width. */}
+      <output className="order-1 block basis-full">
         {changes && !failure && (
           <span className="block py-1">
             <span className="text-ink">Rewritten at no charge.</span> {changes.join(' ')}
           </span>
         )}
       </output>
-      <RewriteProblem failure={failure} />
-    </div>
+      {failure && (
+        <div className="order-1 basis-full">
+          <RewriteProblem failure={failure} />
+        </div>
+      )}
+    </>
   );
 }

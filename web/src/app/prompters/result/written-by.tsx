@@ -2,7 +2,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { isFree, questionsOf } from '../draft/draft-answers.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
-import { useBeside } from '../form/use-beside.ts';
 import type { Desk } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 
@@ -14,7 +13,6 @@ const WritingLine = lazy(async () => ({
 export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Draft> }) {
   const { model, draft, rewriteFailure } = desk;
   const { result } = draft;
-  const isBeside = useBeside();
   if (desk.isStreaming)
     return (
       <Line>
@@ -36,8 +34,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
       <Line>
         <p>
           <span className="text-ink">Your words as they are.</span>
-          {questionsOf(draft).length > 0 &&
-            ` Press an answer ${isBeside ? 'on the left' : 'above'} to add a line.`}
+          {questionsOf(draft).length > 0 && ' Press an answer to add a line.'}
         </p>
       </Line>
     );
@@ -61,7 +58,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
         )}
       </Line>
       {rewriteFailure?.of === 'writer' && (
-        <div className="px-(--desk-inset)">
+        <div className="order-1 basis-full">
           <RewriteProblem failure={rewriteFailure} />
         </div>
       )}
@@ -76,7 +73,5 @@ const leftInWords = (count: number): string => {
 };
 
 const Line = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-10 flex-none flex-wrap items-center justify-between gap-x-4 border-b border-hairline px-(--desk-inset) py-1 text-13 text-mute">
-    {children}
-  </div>
+  <div className="flex min-h-7 flex-wrap items-center gap-x-4">{children}</div>
 );
