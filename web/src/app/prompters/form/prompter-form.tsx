@@ -3,6 +3,7 @@ import { isBlank } from '@whetstone/contract/blank';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { isEnhancedText } from '../draft/change-draft.ts';
 import { decidedOf, isOnPrompt, offersOf, questionsOf } from '../draft/draft-answers.ts';
 import { goalProblem } from '../draft/goal-problem.ts';
@@ -14,7 +15,6 @@ import type { ExampleOf } from '../questions/blanks.tsx';
 import { belowGoalId } from '../questions/use-questions.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
-import { useBeside } from './use-beside.ts';
 import { UsageCard } from './usage-card.tsx';
 import { resultId, showResult } from './show-result.ts';
 import type { Desk } from './use-prompter.ts';
@@ -64,7 +64,8 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
   const { draft, change, keeper, keeping } = desk;
   // Cards are spoken of after a first prompt, but not while it comes: what is below would move under the hand.
   const [hadResult] = useState(draft.result !== null);
-  const isBeside = useBeside();
+  // The result is beside the form rather than below it: from the breakpoint `lg` on.
+  const isBeside = useMedia('(min-width: 68rem)');
   const docked = isBeside || !desk.isWritten ? undefined : draft.result?.prompt;
   const isTold = draft.result !== null;
   const generate = (
