@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forms } from './forms.ts';
+import { forms } from './forms/index.ts';
 import { knowledge } from './index.ts';
 import { type Ask, factIds } from './rows.ts';
 
@@ -47,6 +47,10 @@ describe('each situation', () => {
 test.each(rowsOf(forms))('the form $id asks what can be shown, answered and put into a prompt', ({ row }) => {
   canBeAsked(row.asks);
   expect(row.heard.length).toBeGreaterThan(2);
+  for (const id of row.offers) expect(offers).toHaveProperty([id]);
+  expect(new Set(row.offers).size).toBe(6);
+  for (const [fact, choice] of Object.entries(row.guess ?? {}))
+    expect(row.asks.at(-1)).toMatchObject({ fact, choices: expect.arrayContaining([choice]) });
 });
 
 test('the labels of situations tell them apart on a chip', () => {
@@ -65,7 +69,8 @@ describe('each offer', () => {
   });
 
   test('is offered somewhere', () => {
-    const used = new Set([...Object.values(situations).flatMap((row) => row.offers), ...generalOffers]);
+    const rows = [...Object.values(situations), ...Object.values(forms)];
+    const used = new Set([...rows.flatMap((row) => row.offers), ...generalOffers]);
     expect(Object.keys(offers).filter((id) => !used.has(id))).toEqual([]);
   });
 });

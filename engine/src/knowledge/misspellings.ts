@@ -1,6 +1,6 @@
 /** Frequent misspellings that are more than one slip away, and their only reading, `wrong:right`, lower case. */
 export const misspellings = (
-  'requiremens:requirements teh:the adn:and taht:that wich:which wihch:which untill:until freind:friend freinds:friends realy:really ' +
+  'requiremens:requirements differnce:difference diffrence:difference teh:the adn:and taht:that wich:which wihch:which untill:until freind:friend freinds:friends realy:really ' +
   'thier:their peice:piece wirte:write wriet:write writte:write wrtie:write emial:email eamil:email seperated:separated ' +
   'adresses:addresses acommodate:accommodate rhytm:rhythm implemention:implementation tommorow:tomorrow ' +
   'describtion:description develope:develop dissapoint:disappoint excercise:exercise exersise:exercise ' +

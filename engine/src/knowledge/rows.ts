@@ -55,8 +55,6 @@ export interface Ask extends Shown {
   readonly fact: string;
   /** Words or phrases of which one in a goal answers it already; beside the choices, and what `saidOf` knows. */
   readonly said?: readonly string[];
-  /** Nobody else can guess it, not even where the person leaves all to us. */
-  readonly isPersonal?: true;
 }
 
 /** What an expert in the subject would decide, off until it is pressed. */
@@ -67,8 +65,21 @@ export interface Offer {
   readonly wish: string;
   /** What it does to the answer, one sentence for the margin. */
   readonly why: string;
+  /** What it is about where that is a matter of taste (length, format, turns …): Expert does not press it. */
   readonly about?: string;
   readonly said?: Said;
+}
+
+/** What is asked of a goal of no known situation, by what is to come of it. */
+export interface Form {
+  /** Words that tell it; of several forms the one told first in a goal counts. */
+  readonly heard: readonly string[];
+  /** Most decisive first; what is taken for granted comes last. */
+  readonly asks: readonly Ask[];
+  /** The answers that anybody would take for granted here: fact to one of its choices. */
+  readonly guess?: Readonly<Record<string, string>>;
+  /** Offers by id, most useful first. */
+  readonly offers: readonly string[];
 }
 
 /** What one specialist would ask the same about: "a repair that the landlord owes". */
@@ -93,19 +104,23 @@ export interface Wording {
   readonly noDashes: string;
   /** What stands above the lines behind the person's words, one of four. */
   readonly leadIns: readonly [string, string, string, string];
+  /** What "Decide for me" answers where nothing is taken for granted. */
+  readonly decided: string;
   /** What can be asked of anything. */
-  readonly asks: readonly [Ask, Ask];
+  readonly asks: readonly [reader: Ask, difficulty: Ask, avoid: Ask];
   /** Asked of goals earlier: an answer of before keeps its line. */
   readonly formerAsks: readonly Ask[];
   /** The wishes of the general offers, by their ids. */
   readonly wishes: Readonly<Record<GeneralOfferId, string>>;
 }
 
+/** Offered for anything. */
 export const generalOfferIds = [
+  'concrete',
+  'say-what-you-assumed',
   'ask-me-first',
   'three-versions',
   'half-page',
-  'say-what-you-assumed',
   'argue-against',
 ] as const;
 export type GeneralOfferId = (typeof generalOfferIds)[number];

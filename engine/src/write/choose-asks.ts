@@ -1,13 +1,12 @@
 import { defaultLevel, type LevelId } from '../catalogue/index.ts';
 import type { Goal } from '../goal/read-goal.ts';
 import { hitsOf, indexRows } from '../goal/phrases.ts';
-import { type Form, forms } from '../knowledge/forms.ts';
+import { forms } from '../knowledge/forms/index.ts';
 import { knowledge } from '../knowledge/index.ts';
 import type { Ask, Situation } from '../knowledge/rows.ts';
 import type { ContentRequest } from './content-request.ts';
 import { tellingStems } from '../context/telling-stems.ts';
 import { isSaid } from './is-said.ts';
-import type { Subject } from './subject.ts';
 import { tongueOf } from './tongue.ts';
 
 /** How many questions and offers a level shows at most. */
@@ -48,38 +47,46 @@ const choiceIsSaid = (ask: Ask, goal: Goal, usual: ReadonlySet<string>): boolean
   });
 };
 
-/** The questions that a goal leaves open: those of its situation, and what can be asked of anything, the more telling first. */
+/** The questions that a goal leaves open, the more telling first; and what its kind takes for granted and offers. */
 interface OpenAsks {
+  /** Of its situation. */
   readonly telling: readonly Ask[];
+  /** Of what is to come of it. */
+  readonly formal: readonly Ask[];
+  /** Of anything. */
   readonly general: readonly Ask[];
+  readonly guess: Readonly<Record<string, string>>;
+  readonly offers: readonly string[];
 }
 
+/** So many words of a goal say what it wants, before it says what about. */
+const head = 5;
 const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
 
-/** By what is to come of it, where that is told, the first first; forms are told by English words. */
-const formsTold = (goal: Goal): readonly Form[] =>
-  goal.language.code === 'en' ? [...new Set(hitsOf(told, goal.words).map(({ value }) => value))] : [];
-
-/** What is left to ask of a goal, to be chosen from. */
-export const openAsks = (goal: Goal, subject: Subject): OpenAsks => {
-  const situation = subject.situation === undefined ? undefined : knowledge.situations[subject.situation];
+/** What is left to ask of a goal of a situation, if it is known, to be chosen from. */
+export const openAsks = (goal: Goal, id: string | undefined): OpenAsks => {
+  const situation = id === undefined ? undefined : knowledge.situations[id];
+  // Told by English words; the first one told counts, and of a known situation only at the head of the goal.
+  const hit = goal.language.code === 'en' ? hitsOf(told, goal.words)[0] : undefined;
+  const form = hit && (!situation || hit.at < head) ? hit.value : undefined;
   const usual = situation ? usualOf(situation) : new Set<string>();
   const isOpen = (ask: Ask): boolean =>
     !isSaid({ words: ask.said ?? [] }, goal) &&
     !isSaid(knowledge.saidOf[ask.fact] ?? {}, goal) &&
     !choiceIsSaid(ask, goal, usual);
-  // The form told first, or the next one where the goal says all that would be asked of it.
-  const ofForms =
-    formsTold(goal)
-      .map(({ asks }) => asks.filter(isOpen))
-      .find((asks) => asks.length > 0) ?? [];
-  const [difficulty, avoid] = tongueOf(goal.language.code).wording.asks;
-  const telling = (situation?.asks ?? []).filter(isOpen);
-  return { telling, general: [...[difficulty].filter(isOpen), ...ofForms, avoid] };
+  return {
+    telling: (situation?.asks ?? []).filter(isOpen),
+    formal: (form?.asks ?? []).filter(isOpen),
+    general: tongueOf(goal.language.code).wording.asks.filter(isOpen),
+    guess: { ...form?.guess, ...situation?.guess },
+    offers: [...new Set([...(situation?.offers ?? []), ...(form?.offers ?? []), ...knowledge.generalOffers])],
+  };
 };
 
-/** Questions of a situation that are shown below Expert. */
-const tellingFirst = 2;
+/** Open questions that are shown below Expert: judges found a third one silly too often. */
+const openAtMost = 2;
+/** A goal of so many words says much: a second question of its form is silly too often. */
+const longGoal = 25;
 const oneOfEach = (asks: readonly Ask[]): readonly Ask[] => {
   const seen = new Set<string>();
   return asks.filter(({ fact }) => !seen.has(fact) && seen.add(fact));
@@ -91,33 +98,35 @@ const oneOfEach = (asks: readonly Ask[]): readonly Ask[] => {
  */
 export const chooseAsks = (
   goal: Goal,
-  subject: Subject,
   open: OpenAsks,
   { level = defaultLevel, answers = {}, offers: pressed = {} }: ContentRequest,
   fromCards: ReadonlySet<string> = new Set(),
 ): Asks => {
-  const situation = subject.situation === undefined ? undefined : knowledge.situations[subject.situation];
+  const { guess } = open;
+  const [telling, formal, general] = [open.telling, open.formal, open.general].map((asks) =>
+    asks.filter(({ fact }) => !fromCards.has(fact)),
+  ) as [Ask[], Ask[], Ask[]];
   const { formerAsks } = tongueOf(goal.language.code).wording;
-  const isUnanswered = ({ fact }: Ask): boolean => !fromCards.has(fact);
-  const telling = open.telling.filter(isUnanswered);
-  const general = open.general.filter(isUnanswered);
-  const [difficulty] = general;
   const most = shownAt[level];
-  // Judges found a third question, what is asked by the form alone, and what makes it difficult beside two of the situation
-  // silly too often: Expert shows them.
-  const first = telling.slice(0, tellingFirst);
-  const few = first.length < tellingFirst && difficulty ? [...first, difficulty] : first;
-  const asks = oneOfEach([...few, ...telling, ...general, ...formerAsks]);
-  const shown = oneOfEach(level === 'expert' ? [...few, ...telling, ...general] : few).slice(
+  const known = oneOfEach([...telling, ...formal]);
+  // What is taken for granted is shown as such, beside what is asked.
+  const granted = known.filter(({ fact }) => Object.hasOwn(guess, fact)).slice(0, 1);
+  const asked = oneOfEach(telling.length > 0 ? telling : formal).filter((ask) => !granted.includes(ask));
+  const isTold = telling.length === 0 && goal.words.length >= longGoal;
+  const few = [...asked.slice(0, isTold ? 1 : openAtMost), ...granted];
+  // What can be asked of anything is silly beside what tells more: Expert alone shows it there.
+  const least = few.length > 0 ? few : general.slice(0, 1);
+  const shown = oneOfEach(level === 'expert' ? [...least, ...known, ...general] : least).slice(
     0,
     most.questions,
   );
-  const offered = [...new Set([...(situation?.offers ?? []), ...knowledge.generalOffers])].filter(
-    (id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal),
-  );
   return {
-    questions: asks.filter((ask) => shown.includes(ask) || Object.hasOwn(answers, ask.fact)),
-    offers: offered.filter((id, at) => at < most.offers || pressed[id] === true),
-    guess: situation?.guess ?? {},
+    questions: oneOfEach([...shown, ...known, ...general, ...formerAsks]).filter(
+      (ask) => shown.includes(ask) || Object.hasOwn(answers, ask.fact),
+    ),
+    offers: open.offers
+      .filter((id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal))
+      .filter((id, at) => at < most.offers || pressed[id] === true),
+    guess,
   };
 };

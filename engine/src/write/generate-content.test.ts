@@ -118,16 +118,14 @@ describe('a text prompt', () => {
     expect(generateContent({ goal, answers: { [id]: 'two lines' } }).text).toContain('two lines');
   });
 
-  test('"Decide for me" answers every question that can be guessed, and marks each as assumed', () => {
+  test('"Decide for me" answers every question, and marks each as assumed', () => {
     const { questions = [] } = generateContent({
       goal: 'Plan a birthday party',
       decide: true,
       level: 'expert',
     });
     expect(questions.length).toBeGreaterThan(2);
-    expect(questions.filter(({ answer }) => answer?.assumed !== true).map(({ id }) => id)).toEqual([
-      'difficulty',
-    ]);
+    expect(questions.filter(({ answer }) => answer?.assumed !== true)).toEqual([]);
   });
 
   test.each([
@@ -275,20 +273,47 @@ describe('[CP-14] what the form wishes', () => {
 describe('what is asked', () => {
   test.each([
     ['explain tensegrity', 'level'],
-    ['make this nicer: "where is my money"', 'reader'],
+    ['why is my glorb smoking', 'since'],
     ['what to do with a heap of old corks', 'taste'],
-    ['why is my kiln smoking', 'since'],
+    ['make this nicer: "glorbs and frobs"', 'freedom'],
     ['what do i say about the glorbs', 'said-so-far'],
     ['names for our glorb', 'says'],
     ['a trip to Frobnitz with glorbs', 'when'],
   ])('[AO-05] is by what is to come of it where the subject is not known: %s', (goal, fact) => {
-    expect(generateContent({ goal, level: 'expert' }).questions?.map(({ id }) => id)).toContain(fact);
-    expect(generateContent({ goal }).questions?.map(({ id }) => id)).toEqual(['difficulty']);
+    const { questions = [] } = generateContent({ goal });
+    expect(questions.map(({ id }) => id)).toContain(fact);
+    // What can be asked of anything is left to Expert, and what is taken for granted is no open question.
+    expect(questions.filter(({ id }) => ['difficulty', 'avoid'].includes(id))).toEqual([]);
+    expect(questions.filter(({ answer }) => !answer).length).toBeLessThanOrEqual(2);
   });
+
+  test('[AO-05] is less where a long goal of no known subject says much', () => {
+    const goal = `should i keep the glorb or ${'give the frobs to the blurbs on the hill '.repeat(4)}`;
+    const { questions = [] } = generateContent({ goal });
+    expect(questions.filter(({ answer }) => !answer).map(({ id }) => id)).toEqual(['matters']);
+  });
+
+  test.each([
+    ['how many grams in a stick of butter', 'depth'],
+    ['18% tip on 64.50', 'depth'],
+    ['fix this: Hi Karen, me and Tom was wondering', 'freedom'],
+    ['names for a bakery in Whitby', 'count'],
+  ])(
+    '[AO-03] at professional what its form takes for granted is assumed, and costs nothing: %s',
+    (goal, fact) => {
+      const { questions = [], counts } = generateContent({ goal });
+      expect(questions.find(({ id }) => id === fact)?.answer?.assumed).toBe(true);
+      expect(counts).toBe(false);
+      expect(generateContent({ goal, level: 'standard' }).questions?.every(({ answer }) => !answer)).toBe(
+        true,
+      );
+    },
+  );
 
   test('[AO-05] is one general question where nothing tells', () => {
     const { questions = [] } = generateContent({ goal: 'blue', level: 'expert' });
-    expect(questions.map(({ id }) => id)).toEqual(['difficulty', 'avoid']);
+    expect(questions.map(({ id }) => id)).toEqual(['reader', 'difficulty', 'avoid']);
+    expect(generateContent({ goal: 'blue' }).questions?.map(({ id }) => id)).toEqual(['reader']);
   });
 
   describe('where several situations come near', () => {
@@ -317,8 +342,12 @@ describe('what is asked', () => {
       expect(questions.length).toBeGreaterThan(1);
     });
 
-    test('"Decide for me" takes the likeliest', () => {
-      expect(generateContent({ goal, decide: true }).questions?.length).toBeGreaterThan(1);
+    test('"Decide for me" makes up no fact: what nobody said is the usual case', () => {
+      const { questions = [], text } = generateContent({ goal: 'why is my kiln smoking', decide: true });
+      const { decided } = knowledge.tongues.en.wording;
+      expect(questions.every(({ answer }) => answer?.assumed)).toBe(true);
+      expect(questions.some(({ answer }) => answer?.text === decided)).toBe(true);
+      expect(text).toContain(decided);
     });
   });
 

@@ -13,7 +13,7 @@ import { linesOf } from './lines.ts';
 import { mended } from './mend.ts';
 import { roleStartOf, type RoleStart } from './role-start.ts';
 import { leadIn } from './style.ts';
-import { matchSituation, subjectOf } from './subject.ts';
+import { matchSituation, situationOf } from './subject.ts';
 import { tongueOf } from './tongue.ts';
 import { perspectiveOf } from './trade.ts';
 
@@ -44,21 +44,21 @@ export const generateContent = (request: ContentRequest): Generated => {
   const { goal, match } = matchText(request.goal);
   const tongue = tongueOf(goal.language.code);
   const { wording, trades } = tongue;
-  const subject = subjectOf(goal, match, request);
-  const open = openAsks(goal, subject);
+  const situation = situationOf(goal, match, request);
+  const open = openAsks(goal, situation);
   const facts = chooseFacts(request.facts ?? [], {
     goal,
     door: 'content',
-    ...(subject.situation !== undefined && { situation: subject.situation }),
+    ...(situation !== undefined && { situation }),
     candidates: match.candidates,
-    asks: [...open.telling, ...open.general].filter(({ fact }) => !request.answers?.[fact]),
+    asks: [...open.telling, ...open.formal, ...open.general].filter(({ fact }) => !request.answers?.[fact]),
   });
   const fromCards = new Set(facts.flatMap(({ answers = [] }) => answers));
   const role = roleStartOf(goal);
-  const chosen = chooseAsks(goal, subject, open, request, fromCards);
+  const chosen = chooseAsks(goal, open, request, fromCards);
   // A role without a task is about nothing yet: whatever would be guessed of it is wrong.
   const asks = role ? { ...chosen, guess: {} } : chosen;
-  const questions = answered(asks, request);
+  const questions = answered(asks, request, wording.decided);
   const offers = offered(asks, request);
   const lines = linesOf(questions, offers, facts, request, tongue);
   const own = mended(goal, { start: 0, end: goal.request.length }, request.noEmDashes);

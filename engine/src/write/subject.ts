@@ -5,11 +5,6 @@ import { knowledge } from '../knowledge/index.ts';
 import { indexSituations, matchGoal, type Match } from '../match/matcher.ts';
 import type { ContentRequest } from './content-request.ts';
 
-/** What a goal is about, as far as it tells. */
-export interface Subject {
-  readonly situation?: string;
-}
-
 const index = indexSituations(knowledge.situations);
 const byLabel = new Map(Object.entries(knowledge.situations).map(([id, { label }]) => [label, id]));
 
@@ -18,26 +13,18 @@ export const matchSituation = (goal: Pick<Goal, 'words' | 'language'>): Match =>
   // Situations are told by English words.
   goal.language.code === 'en' ? matchGoal(goal, index) : { candidates: [] };
 
-/** With less behind the best one nothing is near. */
-const leastScore = 15;
-
 /**
- * What a goal is about: what speaks clearly for itself; what the person chose when an unclear goal was still asked which
- * kind comes closest (judges called that silly 58 times of 60); the likeliest where the person leaves it to us.
+ * The situation of a goal: what speaks clearly for itself, or what the person chose when an unclear goal was still asked
+ * which kind comes closest (judges called that silly 58 times of 60).
  */
-export const subjectOf = (
+export const situationOf = (
   goal: Goal,
   match: Match,
-  { answers, decide = false }: Pick<ContentRequest, 'answers' | 'decide'>,
-): Subject => {
+  { answers }: Pick<ContentRequest, 'answers'>,
+): string | undefined => {
   const chosen = answers?.[subjectFact] ?? '';
-  const [best] = match.candidates;
-  const likeliest = decide && best && best.score >= leastScore ? best.id : undefined;
+  if (chosen === '') return match.situation;
   // Own words may follow the label on the chip.
-  const situation =
-    chosen === ''
-      ? (match.situation ?? likeliest)
-      : (byLabel.get(chosen.split('; ')[0] ?? '') ??
-        matchSituation({ language: goal.language, words: [...wordsOf(chosen), ...goal.words] }).situation);
-  return situation === undefined ? {} : { situation };
+  const label = byLabel.get(chosen.split('; ')[0] ?? '');
+  return label ?? matchSituation({ ...goal, words: [...wordsOf(chosen), ...goal.words] }).situation;
 };

@@ -2,6 +2,11 @@ import type { Offer } from '../rows.ts';
 
 /** Offers that fit nearly every goal, and those of work that is named by its verb. */
 export const generalOffers = {
+  concrete: {
+    label: 'Be concrete',
+    wish: 'Be concrete: names, figures and examples instead of general advice.',
+    why: 'General advice fits everyone and helps no one',
+  },
   'three-versions': {
     label: 'Three versions',
     wish: 'Give me three versions that differ in approach.',
@@ -20,6 +25,7 @@ export const generalOffers = {
     label: 'Ask me first',
     wish: 'If you lack something that would change the result, ask me before you begin.',
     why: 'It need not guess what only you know',
+    about: 'turns',
   },
   'say-what-you-assumed': {
     label: 'Say what it assumed',
@@ -143,6 +149,7 @@ export const generalOffers = {
     label: 'Only the result',
     wish: 'Give me the result only, without introduction or explanation.',
     why: 'Ready to paste',
+    about: 'extent',
   },
   'count-at-end': {
     label: 'Count at the end',
@@ -438,6 +445,7 @@ export const generalOffers = {
     label: 'One question at a time',
     wish: 'Ask one question at a time and wait for my answer.',
     why: 'Otherwise it asks ten at once',
+    about: 'turns',
   },
   'stay-in-role': {
     label: 'Stay in the role',

@@ -275,7 +275,12 @@ export const workOffers = {
     wish: 'Explain the formula part by part.',
     why: 'You can change it later',
   },
-  'formula-only': { label: 'Formula only', wish: 'Give me only the formula, ready to paste.', why: 'Fast' },
+  'formula-only': {
+    label: 'Formula only',
+    wish: 'Give me only the formula, ready to paste.',
+    why: 'Fast',
+    about: 'extent',
+  },
   'empty-cells': {
     label: 'Empty cells and errors',
     wish: 'Make it cope with empty cells and errors.',

@@ -514,7 +514,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         ask: 'What must not be lost?',
         name: 'Must stay',
         choices: [
-          'the request and its date',
+          'the request itself',
           'the criticism',
           'the no',
           'the threat of consequences',
@@ -570,7 +570,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'say-the-risk',
     ],
     guess: {
-      demand: 'the request and its date',
+      demand: 'the request itself',
     },
   },
   proofread: {

@@ -17,10 +17,24 @@ export const german: Wording = {
   ],
   noDashes: 'Nimm Kommas, Doppelpunkte, Klammern oder Punkte, wo ein Gedankenstrich stehen könnte.',
   leadIns: ['Halte dich daran:', 'Darauf kommt es an:', 'Das musst du wissen:', 'Einzelheiten:'],
+  decided: 'nimm das Wahrscheinlichste an',
   asks: [
     {
+      fact: 'reader',
+      ask: 'Für wen ist es?',
+      name: 'Für',
+      choices: [
+        'nur für mich',
+        'für Familie oder Freunde',
+        'für Leute bei der Arbeit',
+        'für Kunden oder die Öffentlichkeit',
+      ],
+      example: 'für meine Nachbarin, sie ist 80',
+      why: 'Davon hängt ab, was gesagt werden muss und wie',
+      said: ['für', 'an meine', 'an meinen', 'an die', 'an den', 'an das'],
+    },
+    {
       fact: 'difficulty',
-      isPersonal: true,
       ask: 'Was macht es schwierig?',
       name: 'Schwierigkeit',
       choices: [
@@ -58,6 +72,7 @@ export const german: Wording = {
     },
   ],
   wishes: {
+    concrete: 'Werd konkret: Namen, Zahlen und Beispiele statt allgemeiner Ratschläge.',
     'ask-me-first': 'Wenn dir etwas fehlt, was am Ergebnis etwas ändern würde, frag mich, bevor du anfängst.',
     'three-versions': 'Gib mir drei Versionen mit verschiedenen Ansätzen.',
     'half-page': 'Bleib bei höchstens einer halben Seite.',

@@ -17,10 +17,19 @@ export const english: Wording = {
   ],
   noDashes: 'Use commas, colons, brackets or full stops where a long dash could stand.',
   leadIns: ['Keep to this:', 'What matters here:', 'What to know:', 'Details:'],
+  decided: 'assume the most likely',
   asks: [
     {
+      fact: 'reader',
+      ask: 'Who is it for?',
+      name: 'For',
+      choices: ['only me', 'family or friends', 'people at work', 'customers or the public'],
+      example: 'my neighbor, who is 80',
+      why: 'It decides what has to be said and how',
+      said: ['for my', 'for our', 'for the', 'for a', 'to my', 'to the'],
+    },
+    {
       fact: 'difficulty',
-      isPersonal: true,
       ask: 'What makes this difficult?',
       name: 'Difficulty',
       choices: [
@@ -58,6 +67,7 @@ export const english: Wording = {
     },
   ],
   wishes: {
+    concrete: 'Be concrete: names, figures and examples instead of general advice.',
     'ask-me-first': 'If you lack something that would change the result, ask me before you begin.',
     'three-versions': 'Give me three versions that differ in approach.',
     'half-page': 'Keep it to half a page at most.',

@@ -17,10 +17,35 @@ export const spanish: Wording = {
   ],
   noDashes: 'Usa comas, dos puntos, paréntesis o puntos donde podría ir una raya.',
   leadIns: ['Cíñete a esto:', 'Lo que importa aquí:', 'Lo que debes saber:', 'Detalles:'],
+  decided: 'supón lo más probable',
   asks: [
     {
+      fact: 'reader',
+      ask: '¿Para quién es?',
+      name: 'Para',
+      choices: [
+        'solo para mí',
+        'para familia o amigos',
+        'para gente del trabajo',
+        'para clientes o el público',
+      ],
+      example: 'para mi vecina, que tiene 80 años',
+      why: 'De eso depende qué hay que decir y cómo',
+      said: [
+        'para mi',
+        'para mis',
+        'para el',
+        'para la',
+        'para los',
+        'para las',
+        'para un',
+        'para una',
+        'a mi',
+        'a mis',
+      ],
+    },
+    {
       fact: 'difficulty',
-      isPersonal: true,
       ask: '¿Qué lo hace difícil?',
       name: 'Dificultad',
       choices: [
@@ -63,6 +88,7 @@ export const spanish: Wording = {
     },
   ],
   wishes: {
+    concrete: 'Sé concreto: nombres, cifras y ejemplos en lugar de consejos generales.',
     'ask-me-first': 'Si te falta algo que cambiaría el resultado, pregúntamelo antes de empezar.',
     'three-versions': 'Dame tres versiones con enfoques distintos.',
     'half-page': 'No pases de media página.',

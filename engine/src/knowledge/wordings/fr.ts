@@ -18,10 +18,36 @@ export const french: Wording = {
   noDashes:
     'Mets des virgules, des deux-points, des parenthèses ou des points là où un tiret long pourrait se trouver.',
   leadIns: ['À respecter :', 'Ce qui compte ici :', 'À savoir :', 'Précisions :'],
+  decided: 'suppose le plus probable',
   asks: [
     {
+      fact: 'reader',
+      ask: 'C’est pour qui ?',
+      name: 'Pour',
+      choices: [
+        'pour moi seul',
+        'pour la famille ou des amis',
+        'pour des gens au travail',
+        'pour des clients ou le public',
+      ],
+      example: 'pour ma voisine, elle a 80 ans',
+      why: 'Cela décide de ce qu’il faut dire et comment',
+      said: [
+        'pour mon',
+        'pour ma',
+        'pour mes',
+        'pour le',
+        'pour la',
+        'pour les',
+        'pour un',
+        'pour une',
+        'à mon',
+        'à ma',
+        'à mes',
+      ],
+    },
+    {
       fact: 'difficulty',
-      isPersonal: true,
       ask: 'Qu’est-ce qui rend la chose difficile ?',
       name: 'Difficulté',
       choices: [
@@ -59,6 +85,7 @@ export const french: Wording = {
     },
   ],
   wishes: {
+    concrete: 'Sois concret : des noms, des chiffres et des exemples plutôt que des conseils généraux.',
     'ask-me-first':
       'S’il te manque quelque chose qui changerait le résultat, pose-moi la question avant de commencer.',
     'three-versions': 'Donne-moi trois versions avec des approches différentes.',

@@ -17,10 +17,31 @@ export const italian: Wording = {
   ],
   noDashes: 'Usa virgole, due punti, parentesi o punti dove potrebbe stare una lineetta lunga.',
   leadIns: ['Attieniti a questo:', 'Qui conta soprattutto:', 'Da sapere:', 'Dettagli:'],
+  decided: 'ipotizza la cosa più probabile',
   asks: [
     {
+      fact: 'reader',
+      ask: 'Per chi è?',
+      name: 'Per',
+      choices: ['solo per me', 'per famiglia o amici', 'per persone al lavoro', 'per clienti o il pubblico'],
+      example: 'per la mia vicina, ha 80 anni',
+      why: 'Decide che cosa va detto e come',
+      said: [
+        'per il',
+        'per la',
+        'per i',
+        'per le',
+        'per mio',
+        'per mia',
+        'per un',
+        'per una',
+        'al mio',
+        'alla mia',
+        'ai miei',
+      ],
+    },
+    {
       fact: 'difficulty',
-      isPersonal: true,
       ask: 'Che cosa lo rende difficile?',
       name: 'Difficoltà',
       choices: [
@@ -58,6 +79,7 @@ export const italian: Wording = {
     },
   ],
   wishes: {
+    concrete: 'Sii concreto: nomi, cifre ed esempi invece di consigli generici.',
     'ask-me-first': 'Se ti manca qualcosa che cambierebbe il risultato, chiedimelo prima di cominciare.',
     'three-versions': 'Dammi tre versioni con approcci diversi.',
     'half-page': 'Non superare la mezza pagina.',

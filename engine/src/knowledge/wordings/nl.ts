@@ -17,10 +17,24 @@ export const dutch: Wording = {
   ],
   noDashes: 'Gebruik komma’s, dubbele punten, haakjes of punten waar een lang streepje zou kunnen staan.',
   leadIns: ['Houd je hieraan:', 'Hier komt het op aan:', 'Goed om te weten:', 'Details:'],
+  decided: 'ga uit van het waarschijnlijkste',
   asks: [
     {
+      fact: 'reader',
+      ask: 'Voor wie is het?',
+      name: 'Voor',
+      choices: [
+        'alleen voor mij',
+        'voor familie of vrienden',
+        'voor mensen op het werk',
+        'voor klanten of het publiek',
+      ],
+      example: 'voor mijn buurvrouw van 80',
+      why: 'Het bepaalt wat er gezegd moet worden en hoe',
+      said: ['voor', 'aan mijn', 'aan de', 'aan het'],
+    },
+    {
       fact: 'difficulty',
-      isPersonal: true,
       ask: 'Wat maakt het lastig?',
       name: 'Moeilijkheid',
       choices: [
@@ -58,6 +72,7 @@ export const dutch: Wording = {
     },
   ],
   wishes: {
+    concrete: 'Wees concreet: namen, cijfers en voorbeelden in plaats van algemeen advies.',
     'ask-me-first':
       'Als je iets mist waardoor het resultaat anders zou uitvallen, vraag het me dan voordat je begint.',
     'three-versions': 'Geef me drie versies met elk een andere aanpak.',

@@ -17,10 +17,24 @@ export const polish: Wording = {
   ],
   noDashes: 'Tam, gdzie mógłby stać długi myślnik, użyj przecinka, dwukropka, nawiasu albo kropki.',
   leadIns: ['Trzymaj się tego:', 'Co tu jest ważne:', 'Co warto wiedzieć:', 'Szczegóły:'],
+  decided: 'przyjmij to, co najbardziej prawdopodobne',
   asks: [
     {
+      fact: 'reader',
+      ask: 'Dla kogo to jest?',
+      name: 'Dla kogo',
+      choices: [
+        'tylko dla mnie',
+        'dla rodziny lub przyjaciół',
+        'dla ludzi w pracy',
+        'dla klientów lub wszystkich',
+      ],
+      example: 'dla mojej sąsiadki, ma 80 lat',
+      why: 'Od tego zależy, co trzeba powiedzieć i jak',
+      said: ['dla', 'do mojego', 'do mojej', 'do moich'],
+    },
+    {
       fact: 'difficulty',
-      isPersonal: true,
       ask: 'Co jest w tym trudne?',
       name: 'Trudność',
       choices: [
@@ -58,6 +72,7 @@ export const polish: Wording = {
     },
   ],
   wishes: {
+    concrete: 'Pisz konkretnie: nazwy, liczby i przykłady zamiast ogólnych rad.',
     'ask-me-first': 'Jeśli brakuje ci czegoś, co zmieniłoby wynik, zapytaj mnie, zanim zaczniesz.',
     'three-versions': 'Daj mi trzy wersje, każdą z innym podejściem.',
     'half-page': 'Zmieść się najwyżej na połowie strony.',

@@ -17,10 +17,35 @@ export const portuguese: Wording = {
   ],
   noDashes: 'Usa vírgulas, dois pontos, parênteses ou pontos finais onde poderia estar um travessão.',
   leadIns: ['Respeita o seguinte:', 'O que importa aqui:', 'O que deves saber:', 'Detalhes:'],
+  decided: 'suponha o mais provável',
   asks: [
     {
+      fact: 'reader',
+      ask: 'Para quem é?',
+      name: 'Para',
+      choices: [
+        'só para mim',
+        'para família ou amigos',
+        'para pessoas do trabalho',
+        'para clientes ou o público',
+      ],
+      example: 'para a minha vizinha, que tem 80 anos',
+      why: 'Disso depende o que é preciso dizer e como',
+      said: [
+        'para o',
+        'para a',
+        'para os',
+        'para as',
+        'para meu',
+        'para minha',
+        'para um',
+        'para uma',
+        'ao meu',
+        'à minha',
+      ],
+    },
+    {
       fact: 'difficulty',
-      isPersonal: true,
       ask: 'O que torna isto difícil?',
       name: 'Dificuldade',
       choices: [
@@ -58,6 +83,7 @@ export const portuguese: Wording = {
     },
   ],
   wishes: {
+    concrete: 'Seja concreto: nomes, números e exemplos em vez de conselhos gerais.',
     'ask-me-first': 'Se te faltar alguma coisa que mude o resultado, pergunta-me antes de começar.',
     'three-versions': 'Dá-me três versões com abordagens diferentes.',
     'half-page': 'Não passes de meia página.',

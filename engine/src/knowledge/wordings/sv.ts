@@ -17,10 +17,19 @@ export const swedish: Wording = {
   ],
   noDashes: 'Använd komma, kolon, parentes eller punkt där det annars kunde stå ett långt streck.',
   leadIns: ['Håll dig till det här:', 'Det här är viktigt:', 'Bra att veta:', 'Detaljer:'],
+  decided: 'utgå från det troligaste',
   asks: [
     {
+      fact: 'reader',
+      ask: 'Vem är det till?',
+      name: 'Till',
+      choices: ['bara mig', 'familj eller vänner', 'människor på jobbet', 'kunder eller allmänheten'],
+      example: 'min granne som är 80',
+      why: 'Det avgör vad som måste sägas och hur',
+      said: ['till', 'för min', 'för mina', 'för mitt', 'åt'],
+    },
+    {
       fact: 'difficulty',
-      isPersonal: true,
       ask: 'Vad gör det svårt?',
       name: 'Svårighet',
       choices: [
@@ -58,6 +67,7 @@ export const swedish: Wording = {
     },
   ],
   wishes: {
+    concrete: 'Var konkret: namn, siffror och exempel i stället för allmänna råd.',
     'ask-me-first': 'Om du saknar något som skulle ändra resultatet, fråga mig innan du börjar.',
     'three-versions': 'Ge mig tre versioner med olika angreppssätt.',
     'half-page': 'Håll dig till högst en halv sida.',
