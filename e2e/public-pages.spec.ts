@@ -208,7 +208,7 @@ test('[PP-06] help is searched as one types, Enter goes to what was found, and i
   await expect(search.getByRole('status')).toHaveText('1 result');
   await search.getByLabel('Search help').press('Enter');
   await expect(page.getByText('Each person gets one full refund')).toBeVisible();
-  const capture = page.getByRole('img', { name: 'My Library' });
+  const capture = page.getByRole('img', { name: 'My Prompts' });
   await capture.scrollIntoViewIfNeeded();
   await expect.poll(() => capture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(780);
 });
@@ -296,7 +296,7 @@ test('[PP-01] the home page tells a case of each kind whole, and underlines only
   const cases = page.locator('.case');
   await expect(cases).toHaveCount(4);
   for (const told of await cases.all()) {
-    const pressed = await told.getByText('(pressed)').count();
+    const pressed = await told.getByText('(picked)').count();
     await expect(told.locator('ins')).toHaveCount(pressed);
   }
   const desk = page.locator('#desk');
@@ -374,7 +374,7 @@ test('[SH-05] the footer leads on, Contact opens a mail, the year is the current
 test('[SH-03] an unknown path shows home, says so, and is no success for a crawler', async ({ page }) => {
   const answer = await page.goto('/no/such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('complementary', { name: 'No such page' })).toContainText('/no/such-page');
+  await expect(page.getByRole('complementary', { name: 'Page not found' })).toContainText('/no/such-page');
   await expect(page.locator('#desk')).toBeVisible();
   await expectNoAxeFindings(page);
 });

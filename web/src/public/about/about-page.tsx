@@ -60,7 +60,7 @@ export function AboutPage() {
         </div>
       </PageSection>
       <PageSection layout="wide" title="Our principles">
-        <Edits edits={beliefs} beforeLabel="What we do not say" afterLabel="What we do" />
+        <Edits edits={beliefs} beforeLabel="What we don’t say" afterLabel="What we do instead" />
       </PageSection>
       <PageSection id="contact" title="Contact">
         <div className="reading">

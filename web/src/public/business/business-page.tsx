@@ -48,7 +48,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
       </PageIntro>
       <PageSection
         title="A letter nobody likes to write"
-        lead="Prices are going up. The request is one line; here are the questions it raises, two of the answers, and the prompt."
+        lead="Prices are going up. The request is one line; here are the questions it raises, the answers picked, and the prompt."
         layout="wide"
       >
         <CaseSheet written={prices} />
@@ -56,7 +56,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
       <MeasuredAnswers />
       <PageSection
         title="Return on investment"
-        lead="The real cost is rework: the second and third requests for the same text. Enter your own hours and rates in the calculator to see what it adds up to."
+        lead="The real cost is rework: the second and third requests for the same piece of writing. Enter your own hours and rates in the calculator to see what it adds up to."
       >
         <div className="flex flex-col items-start gap-6">
           <div className="w-full">
@@ -79,7 +79,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
       <PageSection
         id="demo"
         title="Schedule Demo"
-        lead="Tell us who you are and what your team uses AI tools for. We will find a time that suits you."
+        lead="Tell us who you are and what your team uses AI tools for. We’ll find a time that works for you."
       >
         <DemoForm outcome={outcome} />
       </PageSection>

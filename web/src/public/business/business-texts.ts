@@ -2,7 +2,7 @@ import { measured } from '../../content/measured.ts';
 import type { Entry } from '../parts/entries.tsx';
 
 const today = 'Today';
-const next = 'Planned. Ask us for dates';
+const next = 'Planned; ask us for dates';
 
 export const benefits: readonly Entry[] = [
   {
@@ -12,7 +12,7 @@ export const benefits: readonly Entry[] = [
   },
   {
     title: 'Nothing invented',
-    text: 'Whetstone asks for whatever a request leaves out, or shows it as a gap. Every name, price and date in a prompt came from you.',
+    text: 'Whetstone asks for whatever a request leaves out, or shows it as a gap. Every name, price and date in a prompt comes from you.',
     note: today,
   },
   {

@@ -5,6 +5,5 @@ export type DemoOutcome = (typeof demoOutcomes)[number];
 export const demoMessages: Record<DemoOutcome, string> = {
   sent: 'Thank you. We have your request and will reply by email.',
   invalid: 'Please enter your name, a valid email address and your company, then try again.',
-  limited:
-    'Several requests came from your connection just now. Please try again in an hour, or write to us.',
+  limited: 'Several requests just came from your connection. Please try again in an hour, or email us.',
 };

@@ -15,7 +15,7 @@ export const EngineStrips = ({ letter, waiting }: EngineCases) => (
   <ol className="flex flex-col gap-16 lg:gap-24">
     <Strip
       title="Content Prompter"
-      text="Blog posts, marketing copy, email, social posts, documents. Your words stay as they are. You are asked what a specialist in this kind of text would ask, and each answer you pick becomes a line with its reason."
+      text="Blog posts, marketing copy, email, social posts and documents. Your words stay as they are. You are asked what a specialist in this kind of text would ask, and each answer you pick becomes a line with its reason."
       note={`${measured.industries} industries, ${measured.specialties} specialties`}
     >
       <div className="flex flex-col gap-4">

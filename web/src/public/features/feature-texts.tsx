@@ -48,7 +48,7 @@ export const advanced: readonly Entry[] = [
   },
   {
     title: 'Assumptions',
-    text: 'While you write, Whetstone asks for what only you know. Where it had to guess, the guess is marked: click it to keep it, or drop it. Changes are free.',
+    text: 'While you write, Whetstone asks for what only you know. Where it has to guess, the guess is marked: click it to keep it, or drop it. Changes are free.',
   },
   {
     title: 'Human-like',
@@ -56,11 +56,11 @@ export const advanced: readonly Entry[] = [
   },
   {
     title: 'Drafts that stay',
-    text: 'Your goal, choices and result are saved in your account as you type. Close the tab and pick up later, even on another device.',
+    text: 'Your goal, choices and result are saved in your account as you type. Close the tab and pick up where you left off, even on another device.',
   },
   {
     title: 'My Prompts',
-    text: 'Save what worked; it stays private unless you publish it. Find it again with folders, tags and search, with every version kept.',
+    text: 'Save what worked; it stays private unless you publish it. Find it again with folders, tags and search. Every version is kept.',
   },
   {
     title: 'Templates',

@@ -40,7 +40,7 @@ export function FeaturesPage(cases: EngineCases) {
         <Figures figures={ownFigures} />
         <CompanyFigures figures={['tokens', 'speed', 'firstTry', 'people']} />
       </PageSection>
-      <Closing title="See what it does to your words." label="Get Started">
+      <Closing title="See what it does with your words." label="Get Started">
         <GoalField />
       </Closing>
     </>

@@ -8,7 +8,7 @@ export const bestPractices = (
       <del>make it short and engaging</del> <ins>80 words, opens with the price</ins>
     </Sample>
     <h3>Say who reads it</h3>
-    <p>“For first-time customers” shapes a text more than a page of style rules.</p>
+    <p>“For first-time customers” shapes the writing more than a page of style rules.</p>
     <h3>Leave gaps open</h3>
     <p>
       If you do not know a fact yet, leave it blank and fill it in later, below the prompt. Whetstone never

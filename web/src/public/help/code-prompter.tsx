@@ -33,8 +33,8 @@ export const codePrompter = (
     </p>
     <h3>Tools</h3>
     <p>
-      {tools.code.length}, listed on the <a href="/">home page</a>. App builders get pages and data first;
-      coding agents get the order of work and the checks to run.
+      All {tools.code.length} are listed on the <a href="/">home page</a>. App builders get pages and data
+      first; coding agents get the order of work and the checks to run.
     </p>
   </>
 );

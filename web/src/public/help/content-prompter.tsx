@@ -9,7 +9,7 @@ export const contentPrompter = (
     </p>
     <h3>Improve with Whetstone AI</h3>
     <p>
-      Rewrites the goal before a prompt is made. The panel lists the key improvements and up to three
+      Rewrites the goal before the prompt is written. The panel lists the key improvements and up to three
       suggestions. It does not count as a prompt, and one click brings back the original.
     </p>
     <h3>Industry and specialty</h3>
@@ -41,13 +41,18 @@ export const contentPrompter = (
       When you pause, Whetstone asks what a specialist in this kind of text would ask. Pick an answer, write
       your own, or both; keys 1 to 5 work too. Below that is a line for anything else, then suggestions to
       add, such as a length or a format. All of it is optional, and “Decide for me” fills in the rest with a
-      best guess. Each choice becomes a line of the prompt. Answers stay until you write another goal.
+      best guess. Each choice becomes a line of the prompt. Answers stay until you write a new goal.
     </p>
     <Capture
       name="help-questions"
       height={280}
       alt="A question with four answers and a line to write on"
-      says={['What is asked, and why', 'The answer picked', 'Room for your own', 'Best guesses for the rest']}
+      says={[
+        'What is asked, and why',
+        'The answer you picked',
+        'Room for your own',
+        'Best guesses for the rest',
+      ]}
     />
   </>
 );

@@ -8,8 +8,8 @@ export const contextCards = (
     </p>
     <h3>Make a card</h3>
     <p>
-      Write one sentence, such as “I run a tea shop in Leeds with two staff”. It is split into fields for you
-      to edit and confirm. Or open an empty card and fill in what you like. You can have up to{' '}
+      Write one sentence, such as “I run a tea shop in Portland with two employees.” It is split into fields
+      for you to edit and confirm. Or open an empty card and fill in what you like. You can have up to{' '}
       {cardLimits.count} cards. Each keeps its last {cardLimits.versions} versions, and no device silently
       overwrites changes made on another.
     </p>
@@ -29,8 +29,8 @@ export const contextCards = (
     <h3>Answers from last time</h3>
     <p>
       When you copy a prompt, Whetstone remembers the answers you wrote in your own words. An answer you gave
-      for {rememberedLimits.offeredAfter} goals is offered again as “Same as last time”. Under Context you can
-      edit an answer, put it on a card, or make Whetstone forget it.
+      for {rememberedLimits.offeredAfter} goals is offered again as “Same as last time.” Under Context, you
+      can edit an answer, put it on a card, or make Whetstone forget it.
     </p>
     <h3>Move your cards</h3>
     <p>“Export cards” saves a file that “Import cards” loads, here or in another account.</p>

@@ -36,7 +36,7 @@ export function HelpPage() {
           <Capture
             name="help-result"
             height={448}
-            alt="A prompt: the request, three lines picked, their reasons"
+            alt="A prompt: the request, three picked lines and their reasons"
             says="Lines 1 to 3 were picked; the reasons are below."
           />
         }

@@ -15,7 +15,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Can I use my own API key?',
     answer:
-      'Yes, under Account, Model, if this server accepts keys. Choose the provider, name the model and paste the key. We test it with one tiny request, store it encrypted and never show it again. The provider bills you, and each prompt written with it still counts toward your plan. If the provider later rejects the key, our rules write the prompt and the page says so.',
+      'Yes, under Model on your account page, if this server accepts keys. Choose the provider, name the model and paste the key. We test it with one tiny request, store it encrypted and never show it again. The provider bills you, and each prompt written with it still counts toward your plan. If the provider later rejects the key, our rules write the prompt and the page says so.',
   },
   {
     question: 'How do I know a prompt is worth it?',
@@ -28,7 +28,7 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'How do I cancel, and how do I get my money back?',
-    answer: `Under Account, Subscription, press Cancel Plan: two clicks, and the plan stays active until the end of the paid period. Within ${paymentDays.withdrawal} days of your purchase, “Withdraw from contract here”, in the same place, ends the plan at once and refunds you. After that, up to ${paymentDays.refund} days, write to support. Each person gets one full refund; after that, we deduct the value of the prompts you used.`,
+    answer: `Under Subscription on your account page, press Cancel Plan (two clicks); the plan stays active until the end of the paid period. Within ${paymentDays.withdrawal} days of your purchase, “Withdraw from contract here” in the same place ends the plan at once and refunds you. After that, for up to ${paymentDays.refund} days, write to support. Each person gets one full refund; after that, we deduct the value of the prompts you used.`,
   },
   {
     question: 'What counts as one prompt?',
@@ -42,7 +42,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Which languages can I write in?',
     answer:
-      'Any. The prompt keeps your words as they are. The questions about a text are most specific in English; in German, French, Spanish, Italian, Portuguese, Dutch, Polish and Swedish they are more general.',
+      'Any. The prompt keeps your words as they are. The questions for text prompts are most specific in English; in German, French, Spanish, Italian, Portuguese, Dutch, Polish and Swedish they are more general.',
   },
   {
     question: 'Are the prompts mine?',

@@ -16,30 +16,30 @@ export const managingPrompts = (
     <Capture
       name="help-library"
       height={424}
-      alt="My Library"
+      alt="My Prompts"
       says={['Words or filters', 'Quick filters', 'Select to move or tag', 'Published']}
     />
     <h3>Folders</h3>
     <p>
       Create one with the plus beside Folders; folders can hold other folders. Select prompts to move, tag,
       publish or delete them together, or drag them to a folder; Z undoes the last action. When you delete a
-      folder, the folders and prompts in it move up one level; to bring the folder back, press “Undo”, or
+      folder, the folders and prompts in it move up one level; to bring the folder back, press “Undo” or use
       “Restore” in the trash.
     </p>
     <h3>Edit, compare, go back</h3>
     <p>
       Each saved change is a version. In History, in the edit window, you can compare any two, give them names
-      such as production, and bring an earlier one back without losing the later ones. If another tab or
+      such as “production,” and bring an earlier one back without losing the later ones. If another tab or
       device has saved the same prompt, you see both versions and choose one; the other stays in the history.
     </p>
     <h3>Blanks to fill in</h3>
     <p>
-      Put a name in double braces, such as {'{{customer}}'}, and Copy asks you to fill it in first, on shared
-      and public pages too; {'{{tone=warm|dry}}'} offers choices.
+      Put a name in double braces, such as {'{{customer}}'}, and “Copy” asks you to fill it in first, on
+      shared and public pages too; {'{{tone=warm|dry}}'} offers choices.
     </p>
     <h3>Share</h3>
     <p>
-      Publish puts a prompt into the public library, with your public name if you have one. An unlisted link
+      “Publish” adds a prompt to the Prompt Library, with your public name if you have one. An unlisted link
       shows it only to people you send it to, and you can remove the link anytime.
     </p>
     <h3>Import and export</h3>
@@ -48,8 +48,8 @@ export const managingPrompts = (
       from other tools such as ChatGPT, Claude, Notion, Obsidian, Raycast or Espanso. Before anything is
       added, you see each entry, what it becomes and any problem with it. You choose the columns and rows, and
       another encoding if letters look wrong; duplicates and chats are added only if you select them. Imported
-      prompts are private unless you choose “Publish them again”. “Undo”, or later “Undo import” in the import
-      window, moves the whole import to the trash except for what you have edited.
+      prompts are private unless you choose “Publish them again.” “Undo” (or, later, “Undo import” in the
+      import window) moves the whole import to the trash except for what you have edited.
     </p>
     <p>
       In Markdown, each # or ## heading starts a prompt; a # heading directly above ## headings becomes a
@@ -68,19 +68,19 @@ export const managingPrompts = (
     <p>
       The same in every plan: {storageLimits.prompts.toLocaleString('en-US')} prompts, including the trash,{' '}
       {storageLimits.folders.toLocaleString('en-US')} folders, and {storageLimits.bytes / 1_000_000} MB of
-      text, including all earlier versions. My Library warns you before you reach a limit.
+      text, including all earlier versions. My Prompts warns you before you reach a limit.
     </p>
-    <h3>The public library</h3>
+    <h3>The Prompt Library</h3>
     <p>
       The <a href="/library">Prompt Library</a> shows ready-made templates and prompts others have published.
-      Anyone can read and copy them, or follow <a href="/library/feed.xml">what is new</a>. With an account,
+      Anyone can read and copy them, or follow <a href="/library/feed.xml">new prompts</a>. With an account,
       you can vote for what helps, star your favorites and keep copies. Your vote is saved right away and
       counts once your account is a day old and its email address is confirmed. A prompt gains at most three
       votes a day from one network.
     </p>
     <h3>Collections</h3>
     <p>
-      Use Add to collection on a library prompt to group public prompts in your own order. A collection is
+      Use “Add to collection” on a library prompt to group public prompts in your own order. A collection is
       private until you share it; then anyone can read it and save everything in it. Prompts that are no
       longer public drop out at once.
     </p>
@@ -88,7 +88,8 @@ export const managingPrompts = (
     <p>
       The goal, choices and last result of each prompter are saved in your account as you type. They are still
       there after a reload, after you sign out and back in, and on your other devices. If two tabs or devices
-      changed the same draft, the page asks which one to continue with; the other stays under Earlier drafts.
+      changed the same draft, the page asks which one to continue with; the other stays under “Earlier
+      drafts.”
     </p>
   </>
 );

@@ -21,17 +21,17 @@ export const troubleshooting = (
     </ul>
     <h3>My prompts are not saving</h3>
     <ul>
-      <li>Check your connection. The message under the button says if the server did not answer.</li>
+      <li>Check your connection. The message under the button tells you if the server did not answer.</li>
       <li>Sign out and back in.</li>
       <li>
         If you still see an old version of the page, clear this site’s cache. First check that the bar at the
         top says “Saved as you type”; otherwise, unsent text will be lost.
       </li>
     </ul>
-    <h3>You did not get the email</h3>
+    <h3>I did not get the email</h3>
     <ul>
       <li>Wait a minute or two, and check your spam folder.</li>
-      <li>Request another. Only the newest link works, and only once.</li>
+      <li>Request another one. Only the newest link works, and only once.</li>
     </ul>
     <h3>My account is suspended</h3>
     <p>

@@ -6,12 +6,12 @@ const names = (list: readonly { readonly name: string }[]) => list.map(({ name }
 export const visualPrompter = (
   <>
     <p>
-      Choose Image or Video and describe the scene. Whetstone fills in only what you left open, such as light,
-      view and movement, and never changes your subject.
+      Choose Image or Video and describe the scene. Whetstone fills in only what you left open, such as
+      lighting, view and movement, and never changes your subject.
     </p>
     <h3>Styles</h3>
     <p>
-      {imageStyles.length} for images and {videoStyles.length} for video. See them drawn on the{' '}
+      There are {imageStyles.length} for images and {videoStyles.length} for video. Preview them on the{' '}
       <a href="/features#styles">Features page</a>.
     </p>
     <h3>Quality level</h3>
@@ -21,10 +21,10 @@ export const visualPrompter = (
     </p>
     <h3>Services</h3>
     <p>
-      {tools.image.length} for images and {tools.video.length} for video, listed under Features. Once you
-      choose a service, the prompt follows its format: flags for Midjourney, sentences elsewhere. Anything the
-      service has a setting for, such as proportions, length or a negative field, is shown beside the prompt.
-      A discontinued service shows when it ended and what replaced it.
+      There are {tools.image.length} for images and {tools.video.length} for video, listed under Features.
+      Once you choose a service, the prompt follows its format: flags for Midjourney, sentences elsewhere.
+      Anything the service has a setting for, such as aspect ratio, length or a negative prompt, is shown
+      beside the prompt. A discontinued service shows when it ended and what replaced it.
     </p>
     <h3>What only you know</h3>
     <p>
@@ -36,7 +36,7 @@ export const visualPrompter = (
     <p>You get three. Each keeps all of your words and has a different view, lighting or setting.</p>
     <h3>Things to leave out</h3>
     <p>
-      Name them plainly, for example “no text”. If the service has a negative field or flag, they go there
+      Name them plainly, for example “no text.” If the service has a field or flag for them, they go there
       too.
     </p>
   </>

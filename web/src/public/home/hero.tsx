@@ -16,7 +16,7 @@ export function Hero(desk: DeskProps) {
         <p className="text-16 text-body sm:text-18">
           Type what you want. Whetstone asks the questions that matter and writes the prompt to paste into
           ChatGPT, Claude, Midjourney, Cursor or another tool. Each line comes with its reason.
-          {` ${planOf('free').monthlyPrompts} prompts a month are free, no card.`}
+          {` ${planOf('free').monthlyPrompts} prompts a month are free, no credit card.`}
         </p>
         <div className="hero-way flex flex-wrap items-center gap-4">
           <StartFree size="medium" look="secondary" />

@@ -16,7 +16,7 @@ export const homeEdits: readonly Edit[] = [
   {
     before: 'One prompt for every tool',
     after: 'Flags for Midjourney, settings for clips, checks for Cursor',
-    reason: 'Each tool has its own best format.',
+    reason: 'Each tool has its own format.',
   },
   {
     before: 'Try again, and again',

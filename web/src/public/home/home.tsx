@@ -37,7 +37,7 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
       <PageSection layout="wide" title="Plans" lead="Each includes every tool and level.">
         <ThreePlans />
       </PageSection>
-      <Closing title="Try it on the next thing you were going to ask." />
+      <Closing title="Try it on your next request." />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Above the home page where an address leads nowhere: which one, and the ways on. */
 export const NoSuchPage = ({ path }: { path: string }) => (
-  <aside aria-label="No such page" className="no-such-page">
+  <aside aria-label="Page not found" className="no-such-page">
     <p>
       <del className="mark-removed wrap-anywhere">{path}</del> There is no page at this address. Here is the
       home page instead.

@@ -13,7 +13,7 @@ import { type StepCases, Steps } from './steps.tsx';
 const generators: readonly Entry[] = [
   {
     title: 'Content Prompter',
-    text: 'For text. Choose an industry and a specialty if you like, a level, and whether the answer should sound human.',
+    text: 'For text. Choose a level, an industry and specialty if you like, and whether the answer should sound human.',
     note: `${measured.specialties} specialties`,
   },
   {
@@ -23,7 +23,7 @@ const generators: readonly Entry[] = [
   },
   {
     title: 'Code Prompter',
-    text: 'For software. Say what it is, name the stack if it is fixed, and add links to pages you like.',
+    text: 'For software. Say what it is, name the stack if it’s already decided, and add links to pages you like.',
     note: `${measured.projectTypes} project types`,
   },
 ];
@@ -41,8 +41,8 @@ export function HowPage(cases: StepCases) {
       </PageSection>
       <MeasuredAnswers />
       <PageSection
-        title="A generator for each kind of tool"
-        lead="Chat assistants, image services and coding tools read prompts differently, so each has its own prompter."
+        title="A prompter for each kind of tool"
+        lead="Chat assistants, image services and coding tools read prompts differently, so each kind gets its own."
         layout="wide"
       >
         <Columns entries={generators} />

@@ -68,7 +68,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
     <Step
       number={5}
       title="Perfect results"
-      text="Copy the prompt, send it, save it. If the answer isn’t right yet, change one answer: its line is rewritten, the rest stays, and it’s free."
+      text="Copy the prompt, send it, save it. If the result isn’t right yet, change one answer: its line is rewritten, the rest stays, and it’s free."
     >
       <p className="sheet">
         <span>

@@ -8,7 +8,7 @@ export const howLong: readonly RecordRow[] = [
     name: 'With the account',
     text: 'As long as the account exists. Deleting it also deletes your profile, prompts, drafts, cards, favorites and ledger, and ends your subscription.',
   },
-  { name: 'By law', text: 'Payment records stay as long as the law requires, without your name.' },
+  { name: 'By law', text: 'Payment records are kept as long as the law requires, without your name.' },
   {
     name: 'Until the end of the month',
     text: 'If you used any prompts, we keep a count of them and a keyed hash of your address after the account is deleted, so that a new account does not get a fresh monthly quota. Free prompts are counted by a keyed hash of your mailbox: addresses that deliver to the same mailbox share them, and the count is erased when the month is over.',
@@ -17,7 +17,7 @@ export const howLong: readonly RecordRow[] = [
     name: `${accountDays.unconfirmed} days`,
     text: 'An account whose address was never confirmed.',
   },
-  { name: `${tryLimits.unchosenDays} days`, text: 'Tries in which you chose no answer.' },
+  { name: `${tryLimits.unchosenDays} days`, text: 'Tries where you did not choose an answer.' },
   {
     name: `${accountDays.idleSession} days`,
     text: 'Sessions, after their last use. Signing out ends them at once.',

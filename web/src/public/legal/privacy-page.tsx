@@ -23,7 +23,7 @@ const short: readonly Edit[] = [
     after: 'We do not train models on what you write',
     reason: (
       <>
-        See <SectionLink to="others">Who else sees it</SectionLink> for this, too.
+        See <SectionLink to="others">Who else sees it</SectionLink> for details.
       </>
     ),
   },
@@ -103,7 +103,7 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           If the operator has connected a language model (possible since November 22, 2026), it writes your
-          prompts, and the page names it before you press Generate. It is sent the goal and what you said
+          prompts, and the page names it before you press Generate. It receives the goal and what you said
           about it (answers, suggestions you add, choices, and what your active context cards say), and
           nothing else of yours. This happens when you improve a goal, when you generate, when you change a
           prompt that it wrote, and once when you pause after entering a goal, so that it can ask its

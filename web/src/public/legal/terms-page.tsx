@@ -15,7 +15,7 @@ const short: readonly Edit[] = [
     after: 'Your goals and your prompts are yours',
     reason: (
       <>
-        See <SectionLink to="content">What you write</SectionLink> for what publishing a prompt means.
+        See <SectionLink to="content">What you write</SectionLink> to learn what publishing a prompt means.
       </>
     ),
   },
@@ -33,7 +33,7 @@ const short: readonly Edit[] = [
     after: 'Cancel anytime',
     reason: (
       <>
-        The plan works until the paid period ends. See{' '}
+        The plan stays active until the paid period ends. See{' '}
         <SectionLink to="cancellation">Cancellation</SectionLink>.
       </>
     ),
@@ -45,7 +45,7 @@ const withdrawal: readonly RecordRow[] = [
     name: 'How',
     text: (
       <>
-        <WithdrawLink className="text-link" />, on your account page in two steps, or by a message to {mail}{' '}
+        <WithdrawLink className="text-link" />, in two steps on your account page, or send a message to {mail}{' '}
         that says so. We confirm it by email with the date and time.
       </>
     ),

@@ -50,7 +50,7 @@ export const AuthorPage = ({
       </>
     ) : (
       <NothingYet title="No public prompts">
-        {author.name} has not published a prompt, or has taken them back.
+        {author.name} has not published any prompts, or has unpublished them.
       </NothingYet>
     )}
     <p className="mt-8 flex flex-wrap items-center gap-4">

@@ -49,7 +49,7 @@ export const CollectionPage = ({
       </>
     ) : (
       <NothingYet title="This collection is empty right now">
-        Its prompts were taken out or are no longer public. They come back here when they are.
+        Its prompts were removed or are no longer public. Those that become public again will reappear here.
       </NothingYet>
     )}
     <p className="mt-8 text-right">

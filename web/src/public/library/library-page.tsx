@@ -46,7 +46,7 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
     >
       {!facets && (
         <p className="mb-6 border-l-2 border-mark pl-4 text-14">
-          Community prompts, search and categories cannot be loaded right now. These are the built-in
+          Community prompts, search and categories are unavailable right now. These are the built-in
           templates.{' '}
           <a href="/library" className="text-link">
             Try again
@@ -79,7 +79,7 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
 
 function countInWords({ total, total_is_estimate }: LibraryPageProps['list'], isFound: boolean) {
   const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}`;
-  return `${total_is_estimate ? 'about ' : ''}${count}${isFound ? ' found' : ''}`;
+  return `${total_is_estimate ? 'About ' : ''}${count}${isFound ? ' found' : ''}`;
 }
 
 const SortLinks = ({ address }: { address: LibraryAddress }) => (

@@ -10,7 +10,7 @@ const kinds = {
   author: {
     struck: 'Here is the author you were sent to',
     title: 'There is no author here',
-    reason: 'Nobody has this name, or whoever had it gave it up or lost it.',
+    reason: 'Nobody has this name, or the person who had it gave it up or lost it.',
   },
   collection: {
     struck: 'Here is the collection you were sent',

@@ -30,7 +30,7 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
   <>
     <div aria-hidden="true" className="prompt-row prompt-row-heads">
       <span>Prompt</span>
-      <span>What is copied</span>
+      <span>Preview</span>
       <span>{isOneCategory ? 'Tags' : 'Category'}</span>
       <span>Votes</span>
       <span>Copies</span>

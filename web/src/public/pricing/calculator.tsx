@@ -42,7 +42,7 @@ export function Calculator({ monthUsd, yearUsd }: { monthUsd: number; yearUsd: n
           >
             ${monthUsd.toLocaleString('en-US')}
           </span>
-          <span className="text-13 text-mute">saved a month, before the plan&rsquo;s price</span>
+          <span className="text-13 text-mute">saved a month, before the cost of the plan</span>
         </span>
         <span>
           <span

@@ -9,7 +9,7 @@ interface Fact {
 export const inEveryPlan: readonly Fact[] = [
   { title: 'All three levels', text: 'Standard, Professional and Expert, in every industry.' },
   { title: 'Every kind of prompt', text: 'Text, image, video and code, for every tool we support.' },
-  { title: 'Your own collection', text: 'Saved prompts with folders, tags, versions and export.' },
+  { title: 'My Prompts', text: 'Everything you save, with folders, tags, versions and export.' },
   { title: 'Support by email', text: 'One address for questions, problems and ideas.' },
 ];
 
@@ -17,10 +17,10 @@ export const inEveryPlan: readonly Fact[] = [
 export const terms: readonly Fact[] = [
   {
     title: 'At the limit',
-    text: 'Wait for the next month or choose a larger plan. Nothing extra is charged, and prompts in your own words stay free.',
+    text: 'Wait until next month or choose a larger plan. You are not charged extra, and prompts with only your own words stay free.',
   },
-  { title: 'Tax', text: 'Comes on top where the law requires it. Prices are in US dollars.' },
-  { title: 'Cancel anytime', text: 'The plan then runs to the end of the month you paid for.' },
+  { title: 'Tax', text: 'Added where required by law. Prices are in US dollars.' },
+  { title: 'Cancel anytime', text: 'The plan then runs until the end of the month you paid for.' },
   {
     title: 'Money back',
     text: `For ${paymentDays.refund} days on your first subscription, once per person.`,

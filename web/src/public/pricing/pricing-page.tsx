@@ -23,7 +23,7 @@ const yearUsd = monthUsd * 12;
 const reasons = [
   {
     title: 'Fewer rounds',
-    text: 'An answer often takes a second and a third request. A prompt that states the reader, length and format needs fewer of them.',
+    text: 'Getting the right answer often takes a second and third request. A prompt that states the reader, length and format needs fewer follow-ups.',
   },
   {
     title: 'Smaller bills',
@@ -31,7 +31,7 @@ const reasons = [
   },
   {
     title: 'Work that repeats',
-    text: 'Save a prompt that worked, blanks and all, and the next time you only fill in the blanks.',
+    text: 'Save a prompt that worked, blanks and all, and next time you just fill in the blanks.',
   },
 ];
 
@@ -45,7 +45,7 @@ export function PricingPage({ letter }: { letter: WrittenCase }) {
         }}
         title="Pay for prompts,"
         added="not for features"
-        lead="What changes from plan to plan is how many prompts you can generate in a month. US dollars, plus tax where required by law. Cancel anytime, no setup fees."
+        lead="Plans differ only in how many prompts you can generate each month. Prices are in US dollars, plus tax where required by law. Cancel anytime, no setup fees."
       />
       <div
         {...({ 'data-plans': true } satisfies PlansData)}
@@ -57,7 +57,7 @@ export function PricingPage({ letter }: { letter: WrittenCase }) {
           <PlanCards plans={plans} />
         </div>
         <div {...({ 'data-payment-problem': true } satisfies PlansData)} className="mt-4 empty:hidden" />
-        <PlanFacts title="Limits, tax, canceling" facts={terms} />
+        <PlanFacts title="Limits, tax and cancellation" facts={terms} />
         <PlanFacts title="In every plan, even the free one" facts={inEveryPlan} />
       </div>
       <PageSection

@@ -9,7 +9,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What do all plans include?',
     answer:
-      'All optimization levels, image and video prompts, code prompts, a personal collection, the public library and support by email. Plans differ only in the number of prompts a month.',
+      'All optimization levels, image and video prompts, code prompts, My Prompts, the Prompt Library and support by email. Plans differ only in the number of prompts a month.',
   },
   {
     question: 'Can I change my plan anytime?',
@@ -23,11 +23,11 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'Who writes the prompts?',
-    answer: `A language model if one is connected, otherwise our rules. The line above each prompt says which, and every prompt counts as one either way. A model can also ask you questions, for up to ${modelWriting.freeQuestions} goals a month on the free plan, and on paid plans for up to twice as many goals as you have prompts. It rewrites its prompt with your changes up to ${modelWriting.rewrites} times; after that, changes are added as lines. If it fails, our rules write the prompt and nothing is charged twice.`,
+    answer: `A language model if one is connected, otherwise our rules. The line above each prompt says which; it counts as one prompt either way. A model can also ask you questions, for up to ${modelWriting.freeQuestions} goals a month on the free plan, and on paid plans for up to twice as many goals as you have prompts. It rewrites its prompt with your changes up to ${modelWriting.rewrites} times; after that, changes are added as lines. If it fails, our rules write the prompt and nothing is charged twice.`,
   },
   {
     question: 'What happens when I use up my prompts for the month?',
-    answer: `A prompt with only your own words stays free. For anything more, wait until next month or choose a larger plan; nothing extra is charged automatically. Unused prompts do not carry over. The free plan includes ${planOf('free').monthlyPrompts} prompts a month per mailbox. Accounts whose addresses deliver to the same mailbox share them, and disposable addresses get none.`,
+    answer: `A prompt with only your own words stays free. For anything more, wait until next month or choose a larger plan; there are no automatic extra charges. Unused prompts do not carry over. The free plan includes ${planOf('free').monthlyPrompts} prompts a month per mailbox. Accounts whose addresses deliver to the same mailbox share them, and disposable addresses get none.`,
   },
   {
     question: 'What does Unlimited mean?',

@@ -35,8 +35,8 @@ const noteOf = ({ preset, choices, isLong }: Variable, hint: VariableHint | unde
   if (choices.length > 1) return `One of: ${choices.join(', ')}`;
   if (preset) return `“${preset}” unless you write something else`;
   const example = hint?.example.split('\n', 1)[0];
-  if (!hint) return isLong ? 'Yours to fill in, as long as you like' : 'Yours to fill in';
-  return `Such as “${example}”${hint.optional ? '. If left empty, its line goes' : ''}`;
+  if (!hint) return isLong ? 'Yours to fill in, at any length' : 'Yours to fill in';
+  return `Such as “${example}”${hint.optional ? '. If left empty, its line is removed' : ''}`;
 };
 
 /** A prompt line by line with its blanks in words, each numbered once, and what belongs there beside the line that names it first. */

@@ -31,9 +31,9 @@ export function StatusAdvice({ report }: StatusAdviceProps) {
       {slow.length > 0 && <p>Slow or failing at times: {namesIn(slow)}.</p>}
       <p>
         {report
-          ? 'Try again in a few minutes; this page says when it is over. '
+          ? 'Try again in a few minutes; this page will say when it is over. '
           : 'The measurements cannot be read. Try again in a minute. '}
-        If it lasts, write to{' '}
+        If the problem continues, write to{' '}
         <a href={`mailto:${supportEmail}`} className="text-link">
           {supportEmail}
         </a>

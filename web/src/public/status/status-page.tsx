@@ -82,7 +82,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
               },
               { figure: String(report.services.length), text: 'services' },
             ]}
-            note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A faint tick is a day without data."
+            note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A faint tick marks a day without data."
           />
         </div>
       )}
@@ -130,7 +130,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
         {report ? (
           <Incidents incidents={report.incidents} />
         ) : (
-          <p className="text-16 text-body">Not known while the data cannot be read.</p>
+          <p className="text-16 text-body">Unknown while the data cannot be read.</p>
         )}
         <p className="mt-12 text-14 text-mute">
           The same data as JSON:{' '}

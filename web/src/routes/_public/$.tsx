@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_public/$')({
   head: () =>
     pageHead({
       path: '/',
-      title: 'No such page: Whetstone',
-      description: 'There is no page at this address. Whetstone’s home page is shown in its place.',
+      title: 'Page not found · Whetstone',
+      description: 'There is no page at this address. Whetstone’s home page is shown instead.',
     }),
   component: Unknown,
 });

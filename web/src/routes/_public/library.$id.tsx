@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/library/$id')({
   },
   head: ({ loaderData }) =>
     loaderData?.head ?? {
-      meta: [{ title: 'No prompt · Whetstone' }, { name: 'robots', content: 'noindex' }],
+      meta: [{ title: 'Prompt not found · Whetstone' }, { name: 'robots', content: 'noindex' }],
     },
   notFoundComponent: NoPrompt,
   component: LibraryPromptPage,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/shared/$token')({
   },
   head: ({ loaderData }) => ({
     meta: [
-      { title: `${loaderData?.title ?? 'No prompt'} · Whetstone` },
+      { title: `${loaderData?.title ?? 'Prompt not found'} · Whetstone` },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],
@@ -28,7 +28,7 @@ function SharedPromptPage() {
     <PromptPage
       prompt={Route.useLoaderData()}
       hints={[]}
-      facts="Shared by its owner with whoever has this link"
+      facts="Shared by its owner with anyone who has this link"
       actions={<StartFree look="secondary" />}
     />
   );

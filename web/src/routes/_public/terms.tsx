@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_public/terms')({
     pageHead({
       path: '/terms',
       title: 'Whetstone Terms of Service',
-      description: 'Charges, refunds, cancellation, liability and law: the terms of Whetstone.',
+      description: 'Whetstone’s terms: charges, refunds, cancellation, liability and governing law.',
     }),
   component: TermsPage,
 });

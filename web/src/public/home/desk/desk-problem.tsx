@@ -12,7 +12,7 @@ export function DeskProblem({ text, isLimited }: DeskRefusal) {
   return (
     <div role="alert" className="desk-problem text-14">
       <p>
-        {text} {isLimited && 'With an account, you can carry on right away.'}
+        {text} {isLimited && 'With an account, you can keep going right away.'}
       </p>
       {isLimited && <StartFree size="medium" look="secondary" />}
     </div>

@@ -37,7 +37,7 @@ export const CaseSaid = ({ goal, asked, wishes }: Pick<WrittenCase, 'goal' | 'as
   <>
     <p className="case-label">Typed</p>
     <p className="case-goal">{goal}</p>
-    <p className="case-label">Asked and chosen</p>
+    <p className="case-label">Asked and picked</p>
     {asked.map((question) => (
       <PressedChips key={question.ask} {...question} />
     ))}

@@ -12,7 +12,7 @@ export const PressedChips = ({ ask, choices, pressed }: PressedChipsProps) => (
       {choices.map((choice) => (
         <li key={choice} className={choice === pressed ? 'chip chip-pressed' : 'chip'}>
           {choice}
-          {choice === pressed && <span className="sr-only"> (pressed)</span>}
+          {choice === pressed && <span className="sr-only"> (picked)</span>}
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ export const PressedWishes = ({ wishes }: { wishes: readonly string[] }) => (
       {wishes.map((wish) => (
         <li key={wish} className="chip offer offer-on">
           {wish}
-          <span className="sr-only"> (pressed)</span>
+          <span className="sr-only"> (picked)</span>
         </li>
       ))}
     </ul>
