@@ -11,6 +11,7 @@ export const exampleSheets = {
   content: {
     request: {
       goal: 'write teh product description for our oak desk, 140 cm wide',
+      level: 'standard',
       answers: { place: 'our own online store', doubt: 'how long it lasts' },
     },
     sections: [
