@@ -41,7 +41,7 @@ export function Bin() {
         title="The trash is empty"
         action={
           <Link to="/user-library" className={buttonClasses('primary')}>
-            Go to All Prompts
+            Go to all prompts
           </Link>
         }
       >

@@ -14,7 +14,7 @@ export const MagicLink = (field: Pick<MailedLinkProps, 'email' | 'onEmail' | 'on
     send={send}
     codeType="email"
     intro="We will email you a link that signs you in without a password."
-    action="Send Magic Link"
+    action="Send magic link"
     sent="Check your email for the magic link to sign in!"
   />
 );

@@ -65,7 +65,7 @@ export function EmailChange({ email: present }: { email: string }) {
           </p>
           <div className="flex gap-3">
             <Button type="submit" look="primary" busy={busy}>
-              Send Both Links
+              Send both links
             </Button>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
           </div>

@@ -33,7 +33,7 @@ export function TwoFactor({ user }: { user: User }) {
             ? 'You also need a code from your app to sign in.'
             : 'Off. A code from an authenticator app keeps others out even if they know your password.'
         }
-        label={factors.length > 0 ? 'Add Another App' : 'Set Up'}
+        label={factors.length > 0 ? 'Add another app' : 'Set up'}
         isOpen={isEnrolling}
         onOpen={() => setIsEnrolling(true)}
       >

@@ -54,7 +54,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
       {withdrawal.error && <MessageBox look="bad">{describeError(withdrawal.error)}</MessageBox>}
       <div className="flex justify-end gap-3 pt-2 max-sm:flex-col-reverse">
         <Button onClick={onClose} className="focus-visible:outline-ink">
-          {asked.data && !done ? 'Keep Plan' : 'Close'}
+          {asked.data && !done ? 'Keep plan' : 'Close'}
         </Button>
         {asked.data && !done && (
           <Button
@@ -63,7 +63,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
             busy={withdrawal.isPending}
             onClick={() => withdrawal.mutate()}
           >
-            Confirm Withdrawal
+            Confirm withdrawal
           </Button>
         )}
       </div>

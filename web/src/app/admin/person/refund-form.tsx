@@ -80,7 +80,7 @@ export function RefundForm({ person }: RefundFormProps) {
           open
           onClose={() => setIsAsking(false)}
           title="Refund this person?"
-          action="Refund and End Plan"
+          action="Refund and end plan"
           isBusy={refund.isPending}
           onConfirm={() =>
             refund.mutate({ email: address, ...(reason.trim() ? { reason: reason.trim() } : {}) })
