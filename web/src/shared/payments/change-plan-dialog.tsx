@@ -77,7 +77,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
             {isDowngrade
               ? `Downgrade to ${name}`
               : preview.data.due_now_cents > 0
-                ? `Pay ${dollars(preview.data.due_now_cents)} and Upgrade`
+                ? `Pay ${dollars(preview.data.due_now_cents)} and upgrade`
                 : `Change to ${name}`}
           </ProcessingButton>
         )}

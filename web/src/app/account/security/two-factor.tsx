@@ -85,8 +85,8 @@ function FactorRow({ factor, onRemoved }: { factor: Factor; onRemoved: () => voi
         onConfirm={() => void remove()}
       >
         <p>
-          Its codes stop working. If it is your only app, two-factor authentication is turned off and your
-          recovery codes are deleted.
+          Its codes will stop working. If it’s your only app, two-factor authentication will be turned off and
+          your recovery codes deleted.
         </p>
       </ConfirmDialog>
     </>

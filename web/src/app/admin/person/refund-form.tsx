@@ -87,8 +87,8 @@ export function RefundForm({ person }: RefundFormProps) {
           }
         >
           <p className="wrap-anywhere">
-            What {address} paid is refunded to the original payment method, and the plan ends now. This cannot
-            be undone.
+            Everything {address} paid is refunded to the original payment method, and the plan ends now. This
+            cannot be undone.
           </p>
         </ConfirmDialog>
       )}
