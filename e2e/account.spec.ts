@@ -132,7 +132,7 @@ test('[AU-09] a second factor is set up, asked for at sign-in, and keeps data cl
   });
   expect(await titlesFor(request, opened.access_token)).toEqual(['Kept behind two steps']);
   const { secret, recoveryCodes } = await turnOnSecondFactor(page);
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 10 of 10.')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -176,7 +176,7 @@ test('[AU-09] a second factor is set up, asked for at sign-in, and keeps data cl
   await page.waitForURL('**/dashboard');
 
   await page.goto('/account');
-  await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 9 of 10.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
@@ -284,14 +284,14 @@ test('[AU-05] recovery codes that nobody kept before a reload are not counted, a
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await page.reload();
   await expect(page.getByText('never confirmed that you saved them')).toBeVisible();
-  await expect(page.getByText('recovery codes are left')).toBeHidden();
+  await expect(page.getByText('Recovery codes left')).toBeHidden();
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 10 of 10.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 10 of 10.')).toBeVisible();
 });
 
 test('[AU-06] the address changes by the codes of both mails, and the page says so', async ({

@@ -26,7 +26,7 @@ export function ImportSeen({ report, question, onChange }: ImportSeenProps) {
           <li key={words}>{words}</li>
         ))}
         {files.length > shownFiles && (
-          <li className="text-mute">and {files.length - shownFiles} more files</li>
+          <li className="text-mute">and {files.length - shownFiles} more</li>
         )}
       </ul>
       {guessed && (
