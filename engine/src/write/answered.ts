@@ -1,6 +1,7 @@
 import { defaultLevel } from '../catalogue/index.ts';
 import { knowledge } from '../knowledge/index.ts';
 import { answerText } from '../reading/answer-text.ts';
+import type { Ask } from '../knowledge/rows.ts';
 import type { Offer } from '../result.ts';
 import type { Asks } from './choose-asks.ts';
 import type { ContentRequest } from './content-request.ts';
@@ -11,15 +12,15 @@ import { askedOf, type Asked } from './line.ts';
  * leaves a question to us and nothing is taken for granted.
  */
 export const answered = (
-  { questions, guess }: Asks,
-  request: ContentRequest,
+  questions: readonly Ask[],
+  guess: Readonly<Record<string, string>>,
   decided: string,
+  { answers, level, decide }: ContentRequest,
 ): readonly Asked[] =>
   questions.map((ask) => {
-    const said = request.answers?.[ask.fact];
-    const likely = request.level === 'standard' ? undefined : guess[ask.fact];
-    const ours = request.decide ? (guess[ask.fact] ?? decided) : likely;
-    return askedOf(ask.fact, ask, answerText(said ?? ours ?? ''), said === undefined);
+    const said = answers?.[ask.fact];
+    const likely = level === 'standard' && !decide ? undefined : guess[ask.fact];
+    return askedOf(ask.fact, ask, answerText(said ?? likely ?? (decide ? decided : '')), said === undefined);
   });
 
 /** How many offers Expert presses for the person where no trade was chosen. */

@@ -1,9 +1,10 @@
 import { defaultLevel, type LevelId } from '../catalogue/index.ts';
 import type { Goal } from '../goal/read-goal.ts';
 import { hitsOf, indexRows } from '../goal/phrases.ts';
+import { wordsOf, type Word } from '../goal/words.ts';
 import { forms } from '../knowledge/forms/index.ts';
 import { knowledge } from '../knowledge/index.ts';
-import type { Ask, Situation } from '../knowledge/rows.ts';
+import type { Ask, Form, Situation } from '../knowledge/rows.ts';
 import type { ContentRequest } from './content-request.ts';
 import { tellingStems } from '../context/telling-stems.ts';
 import { isSaid } from './is-said.ts';
@@ -16,29 +17,40 @@ export const shownAt = {
   expert: { questions: 6, offers: 6 },
 } as const satisfies Record<LevelId, { questions: number; offers: number }>;
 
-/** What is asked and offered for a goal, in order, and what anybody would take for granted. */
+/** What is asked and offered for a goal, in order. */
 export interface Asks {
   readonly questions: readonly Ask[];
   readonly offers: readonly string[];
-  /** Fact to the choice that is clearly likely here. */
-  readonly guess: Readonly<Record<string, string>>;
 }
 
-const usualStems = new WeakMap<Situation, ReadonlySet<string>>();
-/** Words that goals of a situation use anyway, so that they answer none of its questions. */
-const usualOf = (situation: Situation): ReadonlySet<string> => {
-  const known = usualStems.get(situation);
+const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
+/** What is to come of a goal, told by English words; the first one told counts. */
+const formOf = (words: readonly Word[]): Form | undefined => hitsOf(told, words)[0]?.value;
+
+/** What the examples of a situation have in common: words, which answer none of its questions; and how many tell each form. */
+interface Usual {
+  readonly stems: ReadonlySet<string>;
+  readonly forms: ReadonlyMap<Form | undefined, number>;
+}
+
+const usual = new WeakMap<Situation, Usual>();
+const usualOf = (situation: Situation): Usual => {
+  const known = usual.get(situation);
   if (known) return known;
   const seen = new Set<string>();
-  const usual = new Set<string>();
-  for (const example of situation.examples)
-    for (const stem of new Set(tellingStems(example))) (seen.has(stem) ? usual : seen).add(stem);
-  usualStems.set(situation, usual);
-  return usual;
+  const stems = new Set<string>();
+  const told = new Map<Form | undefined, number>();
+  for (const example of situation.examples) {
+    for (const stem of new Set(tellingStems(example))) (seen.has(stem) ? stems : seen).add(stem);
+    const form = formOf(wordsOf(example));
+    told.set(form, (told.get(form) ?? 0) + 1);
+  }
+  usual.set(situation, { stems, forms: told });
+  return { stems, forms: told };
 };
 
 /** Whether the goal says one of the choices: half of its telling words, and not those that such goals use anyway. */
-const choiceIsSaid = (ask: Ask, goal: Goal, usual: ReadonlySet<string>): boolean => {
+const choiceIsSaid = (ask: Ask, goal: Goal, usual: ReadonlySet<string> = new Set()): boolean => {
   const heard = new Set(goal.words.map(({ stem }) => stem));
   return ask.choices.some((choice) => {
     const telling = tellingStems(choice).filter((stem) => !usual.has(stem));
@@ -55,25 +67,24 @@ interface OpenAsks {
   readonly formal: readonly Ask[];
   /** Of anything. */
   readonly general: readonly Ask[];
+  /** Fact to the choice that is clearly likely here. */
   readonly guess: Readonly<Record<string, string>>;
   readonly offers: readonly string[];
 }
 
-/** So many words of a goal say what it wants, before it says what about. */
-const head = 5;
-const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
+/** A word in passing tells no form: so many examples of a known situation must tell it. */
+const leastTold = 3;
 
 /** What is left to ask of a goal of a situation, if it is known, to be chosen from. */
 export const openAsks = (goal: Goal, id: string | undefined): OpenAsks => {
   const situation = id === undefined ? undefined : knowledge.situations[id];
-  // Told by English words; the first one told counts, and of a known situation only at the head of the goal.
-  const hit = goal.language.code === 'en' ? hitsOf(told, goal.words)[0] : undefined;
-  const form = hit && (!situation || hit.at < head) ? hit.value : undefined;
-  const usual = situation ? usualOf(situation) : new Set<string>();
+  const common = situation && usualOf(situation);
+  const heard = goal.language.code === 'en' ? formOf(goal.words) : undefined;
+  const form = !common || (common.forms.get(heard) ?? 0) >= leastTold ? heard : undefined;
   const isOpen = (ask: Ask): boolean =>
     !isSaid({ words: ask.said ?? [] }, goal) &&
     !isSaid(knowledge.saidOf[ask.fact] ?? {}, goal) &&
-    !choiceIsSaid(ask, goal, usual);
+    !choiceIsSaid(ask, goal, common?.stems);
   return {
     telling: (situation?.asks ?? []).filter(isOpen),
     formal: (form?.asks ?? []).filter(isOpen),
@@ -102,32 +113,28 @@ export const chooseAsks = (
   { level = defaultLevel, answers = {}, offers: pressed = {} }: ContentRequest,
   fromCards: ReadonlySet<string> = new Set(),
 ): Asks => {
-  const { guess } = open;
-  const [telling, formal, general] = [open.telling, open.formal, open.general].map((asks) =>
-    asks.filter(({ fact }) => !fromCards.has(fact)),
-  ) as [Ask[], Ask[], Ask[]];
-  const { formerAsks } = tongueOf(goal.language.code).wording;
   const most = shownAt[level];
-  const known = oneOfEach([...telling, ...formal]);
+  const left = (asks: readonly Ask[]) => asks.filter(({ fact }) => !fromCards.has(fact));
+  const [telling, general] = [left(open.telling), left(open.general)];
+  const known = oneOfEach([...telling, ...left(open.formal)]);
   // What is taken for granted is shown as such, beside what is asked.
-  const granted = known.filter(({ fact }) => Object.hasOwn(guess, fact)).slice(0, 1);
-  const asked = oneOfEach(telling.length > 0 ? telling : formal).filter((ask) => !granted.includes(ask));
+  const granted = known.filter(({ fact }) => Object.hasOwn(open.guess, fact)).slice(0, 1);
+  const asked = known.filter(
+    (ask) => !granted.includes(ask) && (telling.length === 0 || telling.includes(ask)),
+  );
   const isTold = telling.length === 0 && goal.words.length >= longGoal;
   const first = [...asked.slice(0, isTold ? 1 : openAtMost), ...granted];
-  const few = known.filter((ask) => first.includes(ask));
   // What can be asked of anything is silly beside what tells more: Expert alone shows it there.
-  const least = few.length > 0 ? few : general.slice(0, 1);
-  const shown = oneOfEach(level === 'expert' ? [...least, ...known, ...general] : least).slice(
-    0,
-    most.questions,
-  );
+  const few = first.length > 0 ? known.filter((ask) => first.includes(ask)) : general.slice(0, 1);
+  const further = level === 'expert' ? [...known, ...general] : [];
+  const shown = oneOfEach([...few, ...further]).slice(0, most.questions);
+  const former = tongueOf(goal.language.code).wording.formerAsks;
   return {
-    questions: oneOfEach([...shown, ...known, ...general, ...formerAsks]).filter(
+    questions: oneOfEach([...shown, ...known, ...general, ...former]).filter(
       (ask) => shown.includes(ask) || Object.hasOwn(answers, ask.fact),
     ),
     offers: open.offers
       .filter((id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal))
       .filter((id, at) => at < most.offers || pressed[id] === true),
-    guess,
   };
 };

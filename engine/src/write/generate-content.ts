@@ -55,10 +55,9 @@ export const generateContent = (request: ContentRequest): Generated => {
   });
   const fromCards = new Set(facts.flatMap(({ answers = [] }) => answers));
   const role = roleStartOf(goal);
-  const chosen = chooseAsks(goal, open, request, fromCards);
+  const asks = chooseAsks(goal, open, request, fromCards);
   // A role without a task is about nothing yet: whatever would be guessed of it is wrong.
-  const asks = role ? { ...chosen, guess: {} } : chosen;
-  const questions = answered(asks, request, wording.decided);
+  const questions = answered(asks.questions, role ? {} : open.guess, wording.decided, request);
   const offers = offered(asks, request);
   const lines = linesOf(questions, offers, facts, request, tongue);
   const own = mended(goal, { start: 0, end: goal.request.length }, request.noEmDashes);

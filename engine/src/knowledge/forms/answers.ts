@@ -74,7 +74,7 @@ export const answers: Readonly<Record<string, Form>> = {
       'work out how',
       'plus',
       'minus',
-      'times',
+      'multiplied by',
       'divided by',
       'multiply',
       'percent',
