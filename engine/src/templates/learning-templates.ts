@@ -167,7 +167,7 @@ export const learningTemplates: readonly Template[] = [
       '## Plan',
       '- Aim: one sentence that begins "By the end, each student can" and has an observable verb',
       '- Table: minutes, what the teacher does, what the students do, materials; the minutes add up to {{minutes}}',
-      '- One task at three levels, all with the same aim',
+      '- One task at three levels of difficulty, all with the same aim',
       '- Two misconceptions to expect, each with a question that reveals it',
       '- Last 5 minutes: one question everyone answers in writing, and what to do about wrong answers',
       '## Done when',
