@@ -331,7 +331,7 @@ export const businessKinds = {
       'The exact address shows only where the owner wants; let ones leave the search and keep their page',
       'Sizes and prices state their unit and what is included',
     ],
-    checks: ['Filters combine and survive a reload', 'A let property is out of the list within a minute'],
+    checks: ['Filters combine and survive a reload', 'A rented property is out of the list within a minute'],
     has: ['properties', 'search', 'filters'],
     later: ['maps', 'favorites', 'accounts'],
     asks: ['who-edits', 'data-from', 'access'],
@@ -558,7 +558,7 @@ export const businessKinds = {
     },
     rules: [
       "Only http and https; the service's own addresses are refused; codes are not in order",
-      'Redirects answer first and count afterwards; unknown and expired codes have a page',
+      'Redirects answer first and count afterward; unknown and expired codes have a page',
     ],
     checks: [
       'Two people take the same alias at once: one gets it',
@@ -641,7 +641,7 @@ export const businessKinds = {
     flows: [
       'The week: class, teacher, time, places left; book or join the waiting list',
       'My classes: cancel; what is left on my pass',
-      'Teacher: who comes, tick who is there; add, move or cancel a class',
+      'Teacher: who comes, check off who is there; add, move or cancel a class',
     ],
     data: {
       Class: 'name, teacher, start, minutes, places, status',
@@ -701,7 +701,7 @@ export const businessKinds = {
     users: 'Staff at a desk with a queue, and members looking for one title',
     heart: 'At any moment it is clear where each copy is and who owes what.',
     flows: [
-      'Lend: member and copy, due date given; refused with the reason when a limit or an open fine stands against it',
+      'Lend: member and copy, due date given; refused with the reason when a limit or an open fine prevents it',
       'Return: what is late is reckoned, the next who waits is told',
       'Find a title: how many copies, how many free, back when',
     ],

@@ -23,8 +23,8 @@ export const personalKinds = {
       'Changing the days of a habit leaves the past as it was; archived habits keep their history',
     ],
     checks: [
-      'Ticking yesterday afterwards joins two runs into one streak',
-      'Pressing twice quickly leaves one tick for the day',
+      'Checking off yesterday afterward joins two runs into one streak',
+      'Pressing twice quickly leaves one check mark for the day',
       'A weekday-only habit done Friday and Monday has a streak of 2',
     ],
     later: ['achievements', 'charts'],
@@ -39,7 +39,7 @@ export const personalKinds = {
     users: 'Somebody with a full day who adds things in passing',
     heart: 'Adding takes one line and Enter; what matters today is on top.',
     flows: [
-      'Add by typing and Enter, tick, edit in place, delete with undo',
+      'Add by typing and pressing Enter, check off, edit in place, delete with undo',
       'Today, coming, done: three views of one list',
     ],
     data: { Task: 'title, note, due, done at, position, created' },
@@ -110,7 +110,7 @@ export const personalKinds = {
     covers: ['expenses'],
     nouns:
       'budget app, budget tracker, expense tracker, finance tracker, money tracker, personal finance, spending tracker, budget planner, finance app, expense app, savings tracker, budgeting app, household budget, subscription tracker, bookkeeping, bank csv, categorizes transactions',
-    users: 'One person or a household, at the till and at the end of the month',
+    users: 'One person or a household, at the checkout and at the end of the month',
     heart: 'An expense is in within five seconds, and what is left this month is the first thing seen.',
     flows: [
       'Enter amount, category, date; the last category is offered first',
@@ -330,7 +330,7 @@ export const personalKinds = {
     nouns:
       'calendar app, calendar, calendar application, event scheduler, event calendar, planner app, day planner, agenda app, schedule app, weekly planner, class schedule, timetable, event scheduler and calendar, school timetable',
     users: 'Somebody looking for a free hour, on a phone and at a desk',
-    heart: 'An entry stands on the right day and hour, for everyone and everywhere.',
+    heart: 'An entry is on the right day and hour, for everyone and everywhere.',
     flows: [
       'Month, week and day; press an hour to add, drag to move, pull to lengthen',
       'An entry: title, start, end, note, repetition',
@@ -483,7 +483,7 @@ export const personalKinds = {
     heart: 'Everybody sees the same and the right one does it in time.',
     flows: [
       'Today for everyone: what, who, when',
-      'Add in one line, repeat if needed, tick with name and time',
+      'Add in one line, repeat if needed, check off with name and time',
     ],
     data: {
       Person: 'name, color or picture',
@@ -495,7 +495,7 @@ export const personalKinds = {
       "Days end at the household's midnight; missed ones stay until dealt with",
     ],
     checks: [
-      'Two phones tick the same thing at once: one entry',
+      'Two phones check off the same thing at once: one entry',
       'What was missed yesterday can be seen today',
     ],
     has: ['reminders'],

@@ -8,7 +8,7 @@ export const programKinds = {
       'count vowels, count words, palindrome, reverse a string, reverse string, anagram, substring, nth occurrence, string manipulation, pig latin, slugify, title case, word count, text parsing, extract emails, template engine, fizz buzz, fizzbuzz, number names, spell out a number, roman numerals, caesar cipher, vigenere, cipher, morse code, longest common, levenshtein, string function, count occurrences, reverses the lines, capitalize, validate email, email validation, random password, password generator script',
     flows: [],
     rules: [
-      'Empty text, one character, only spaces; accents, emoji and combined characters count as one; capital and small letters as the goal says, else alike',
+      'Empty text, one character, only spaces; accents, emoji and combined characters count as one; upper and lower case as the goal says, otherwise treated alike',
       'Pure function: text in, result out; printing stays outside',
     ],
     checks: ['Empty, one character, accents or emoji, and the example of the goal'],

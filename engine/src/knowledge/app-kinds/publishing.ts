@@ -337,7 +337,7 @@ export const publishingKinds = {
     data: { Entry: 'name, kind, facts, place, source, checked on' },
     rules: [
       'Each fact has a date and a source; unknown is "not given" and never zero',
-      'The choice stands in the address',
+      'The choice is in the address',
     ],
     checks: ['Filters combine and survive reload', 'Entries without a fact sort last, both ways'],
     has: ['search', 'filters'],

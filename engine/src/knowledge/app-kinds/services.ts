@@ -172,7 +172,7 @@ export const serviceKinds = {
     heart: 'What went in and what came out add up.',
     flows: ['Read, check, change, write; count at each step'],
     rules: [
-      'Bad rows go to a file of their own with line and reason; the rest goes on',
+      'Bad rows go to a separate file with line and reason; the rest goes through',
       'Encodings, quotes, line breaks within fields, empty cells, leading zeros and big numbers survive',
       'Large files are read piece by piece; writing goes beside and then replaces; a second run gives the same',
     ],

@@ -85,7 +85,7 @@ export const contentFeatures = {
       'A query parameter over title and text, forgiving case and accents, with a stable order and paging',
     plan: 'Search as you type over title and text, forgiving case, accents and word endings; matching words are marked',
     rules: [
-      'The query stands in the address, so that it survives reload and can be shared; nothing found says what was searched and offers a way back',
+      'The query is in the address, so that it survives a reload and can be shared; when nothing is found, the page says what was searched and offers a way back',
     ],
     check: 'A search with a capital, an accent or a typo still finds the item; an empty search shows all',
   },
@@ -252,7 +252,7 @@ export const contentFeatures = {
     name: 'Contact form',
     words:
       'contact form, contact us, contact page, contact information, inquiry form, enquiry form, get in touch, message us, contact section',
-    plan: 'Name, address, message; sent to the owner, kept as well, and confirmed on the page',
+    plan: 'Name, address, message; sent to the owner, stored, and confirmed on the page',
     data: { Message: 'name, email, text, received, read' },
     rules: [
       'Spam is stopped without a puzzle (hidden field, time, limit per address); a failed send keeps the text',

@@ -5,7 +5,7 @@ export const workFeatures = {
   tasks: {
     name: 'Tasks',
     words: 'task, tasks, to do, todo, todos, to do list, task list, chores, chore, action items',
-    plan: 'Add with one line, tick, edit, reorder; finished ones fade back but stay visible',
+    plan: 'Add with one line, check off, edit, reorder; finished ones fade back but stay visible',
     data: { Task: 'title, note, done at, order, created' },
     rules: ['Ticking by mistake is undone in place'],
     check: 'Adding ten tasks in a row needs the keyboard only',
@@ -14,7 +14,7 @@ export const workFeatures = {
     name: 'Subtasks',
     words: 'subtask, subtasks, checklist, checklists, nested tasks, steps within',
     plan: 'A list below a task with its own ticks; the task shows how many are done',
-    check: 'Ticking the last one does not tick the task by itself',
+    check: 'Checking off the last one does not check off the task by itself',
   },
   assignment: {
     name: 'Assigning',
@@ -229,7 +229,7 @@ export const workFeatures = {
     words: 'property, properties, property listing, real estate, rental properties, apartments, rentals',
     plan: 'Pictures, location, size, price and when it is available; searchable by those facts',
     data: { Property: 'title, address, type, size, price in cents, free from, pictures' },
-    check: 'One already let is out of the search and its page says so',
+    check: 'One that is already rented is out of the search, and its page says so',
   },
   vehicles: {
     name: 'Vehicles',
@@ -247,7 +247,7 @@ export const workFeatures = {
       Policy: 'number, holder, cover, from, to, premium in cents',
       Claim: 'policy, what, when, amount in cents, status',
     },
-    rules: ['A claim outside of the term is flagged before it is stored'],
+    rules: ['A claim outside the term is flagged before it is stored'],
     check: 'A claim dated the day after the policy ended is flagged',
   },
   documents: {
@@ -300,7 +300,7 @@ export const workFeatures = {
       Tick: 'habit, date; unique per habit and date',
     },
     rules: ['A habit is archived and not deleted, so that the past stays'],
-    check: 'Pressing twice quickly leaves one tick for the day',
+    check: 'Pressing twice quickly leaves one check mark for the day',
   },
   genealogy: {
     name: 'Family tree',
