@@ -39,7 +39,7 @@ export const clashes: readonly Clash[] = [
   {
     said: 'no backend, without a backend, no server, without a server, localstorage, local storage, client side, single file, one file, single html file, html5 css3, html css, vanilla javascript, vanilla js, static site, in the browser only, html5, web crypto api, only on this device, stays on this device, on this device only, only on my phone, only on the device, stored locally, local only, stays on the device',
     never:
-      'server, webhook, transaction, database, api, session, row level, constraint, network answer, two people, same moment, reckoned on the server',
+      'server, webhook, transaction, database, api, session, row level, constraint, network answer, two people, same moment, calculated on the server',
     drops: ['accounts', 'roles', 'teams', 'checkout', 'moderation'],
   },
   {

@@ -67,11 +67,11 @@ export const programKinds = {
     flows: [],
     rules: [
       'Nothing is overwritten: a name that is taken gets a number; without a switch it only shows what it would do',
-      'Hidden files, names with spaces and accents, no right to read, and a folder that is a link are handled',
+      'Hidden files, names with spaces and accents, missing read permission, and a folder that is a link are handled',
       'Paths are arguments with --help; exit code 0 only if all went well',
     ],
     checks: [
-      'In a folder made by the test: two names that collide, one without rights, one with accents',
+      'In a folder made by the test: two names that collide, one without permissions, one with accents',
       'A second run changes nothing',
     ],
     asks: ['language', 'run-where', 'bad-input'],

@@ -23,7 +23,7 @@ export const commerceFeatures = {
     words: 'cart, shopping cart, basket, add to cart',
     plan: 'Add, change quantity, remove; subtotal updates at once; it survives reload and signing in',
     data: { CartLine: 'cart, product, quantity, price when added' },
-    rules: ['Prices and stock are read again at checkout; a change is told before paying'],
+    rules: ['Prices and stock are read again at checkout; a change is shown before paying'],
     check: 'A price that rose since it was put in the cart is shown before the order is placed',
   },
   checkout: {
@@ -74,7 +74,7 @@ export const commerceFeatures = {
     name: 'Orders',
     words:
       'order management, order history, order tracking, track orders, manage orders, orders, order status, past orders, view orders, orders and, my orders',
-    asService: "Place, read and list one's own; state changes only along the allowed ways",
+    asService: 'Place, read and list your own; state changes only along the allowed paths',
     plan: 'A list with status and total, a page for each; the customer is told of status changes',
     data: {
       Order: 'number, customer, lines, total in cents, status, placed',

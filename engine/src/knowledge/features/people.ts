@@ -40,7 +40,7 @@ export const peopleFeatures = {
     name: 'Roles and permissions',
     words:
       'role, permission, user role, access control, access level, rbac, moderator, editor role, managers can, staff can, admins can, only admins, only staff, only managers, only teachers, only coaches, only the owner',
-    asService: 'Each call names the right it needs; the table of rights is in the documentation',
+    asService: 'Each call names the permission it needs; the table of permissions is in the documentation',
     plan: 'Each role sees and does exactly what it is meant to; write the table of role against action before building',
     data: { Membership: 'user, role' },
     rules: [
@@ -151,12 +151,12 @@ export const peopleFeatures = {
   anonymity: {
     name: 'Anonymity',
     words: 'anonymous, anonymously, anonymity, anonymous reporting, whistleblower',
-    plan: 'Contributions show no author anywhere: not on the page, not in the address, not in the API answer',
+    plan: 'Contributions show no author anywhere: not on the page, not in the address, not in the API response',
     rules: [
       'Store no link between person and anonymous content unless abuse has to be handled; then keep it apart and say so',
       'Strip location data from uploaded pictures',
     ],
-    check: 'The network answer for an anonymous post holds no user id, email or name',
+    check: 'The network response for an anonymous post contains no user id, email or name',
   },
   follow: {
     name: 'Following',

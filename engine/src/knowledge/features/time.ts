@@ -128,7 +128,7 @@ export const timeFeatures = {
     words: 'timer, countdown timer, stopwatch, count down, time limit, timed, pomodoro',
     plan: 'Start, pause, reset; the time left in large figures and in the tab title',
     rules: [
-      'Time is reckoned from the clock and not by counting ticks, so that a sleeping tab is right when it wakes',
+      'Time is calculated from the clock and not by counting ticks, so that a sleeping tab is right when it wakes',
     ],
     check: 'After a minute in a background tab the time is right to the second',
   },
