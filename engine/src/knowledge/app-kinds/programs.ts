@@ -156,7 +156,7 @@ export const programKinds = {
       'Axes have names and units; random parts take a seed; the input is not changed',
     ],
     checks: [
-      'A small frame made by hand, with a missing value and a tie, gives the result reckoned on paper',
+      'A small frame made by hand, with a missing value and a tie, gives the result worked out on paper',
     ],
     asks: ['input-example', 'output-form', 'versions'],
     offers: ['explain-as-you-go', 'test-rows', 'alternatives', 'one-file'],
@@ -201,7 +201,7 @@ export const programKinds = {
       'Values are clipped and not wrapped around; large files go piece by piece',
     ],
     checks: [
-      'A tiny file made by the test (a sine, four pixels) gives values reckoned by hand',
+      'A tiny file made by the test (a sine, four pixels) gives values calculated by hand',
       'A broken file ends with a clear message',
     ],
     asks: ['language', 'input-example', 'output-form'],
