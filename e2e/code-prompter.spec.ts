@@ -113,7 +113,7 @@ test('[CD-03] another tool rewrites the prompt at no cost', async ({ ada: { page
   await expect(words(page)).toContainText('Order of work');
   await pick(page, 'Lovable');
   await expect(page.getByText('Rewritten at no charge.')).toBeVisible();
-  await expect(words(page)).toContainText('before styling more');
+  await expect(words(page)).toContainText('before more styling');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ test('[CP-16] what only the person knows is asked, is part of the first code pro
   await limits.press('Enter');
   await expect(prompt).toContainText('Each person may book: 7 days ahead');
   await pick(page, 'Lovable');
-  await expect(prompt).toContainText('before styling more');
+  await expect(prompt).toContainText('before more styling');
   await expect(prompt).toContainText('Each person may book: 7 days ahead');
   await expectNoAxeFindings(page);
   await page.reload();

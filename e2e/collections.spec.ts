@@ -41,7 +41,7 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(visitor.getByRole('heading', { level: 3 })).toHaveText([
     other?.title ?? '',
-    'Product on a plain ground',
+    'Product on a plain background',
   ]);
   await expectNoAxeFindingsInBothThemes(visitor);
 
@@ -51,7 +51,7 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
   await visitor.getByRole('button', { name: 'Save all to my library' }).click();
   await expect(visitor.getByText('Saved 2 prompts to your library.')).toBeVisible();
   await visitor.getByRole('button', { name: 'Open' }).click();
-  await expect(visitor.getByText('Product on a plain ground').first()).toBeVisible();
+  await expect(visitor.getByText('Product on a plain background').first()).toBeVisible();
 
   await page.getByRole('switch', { name: 'Share with everyone' }).click();
   await expect(page.getByRole('link', { name: 'View public page' })).toBeHidden();
@@ -95,8 +95,6 @@ test('[LB-08] a public name is chosen on the account page, shown on prompts, and
 test('[LB-08] a prompt’s page leads to what is most like it', async ({ page }) => {
   await page.goto(`/library/${ground}`);
   await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible();
-  await page.getByRole('link', { name: 'Event poster with exact lettering' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Event poster with exact lettering' }),
-  ).toBeVisible();
+  await page.getByRole('link', { name: 'Event poster with exact text' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Event poster with exact text' })).toBeVisible();
 });

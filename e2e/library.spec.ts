@@ -9,9 +9,9 @@ test('[LB-01] [LB-02] [LB-04] templates lead the library, and filters stand in t
 }) => {
   await page.goto('/prompt-library');
   await expect(page.getByRole('heading', { name: 'All prompts' })).toBeVisible();
-  await page.getByLabel('Search the library').fill('poster lettering');
+  await page.getByLabel('Search the library').fill('poster typography');
   await expect(page).toHaveURL(/search=poster/);
-  await expect(page.getByRole('link', { name: 'Event poster with exact lettering' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Event poster with exact text' })).toBeVisible();
   await page.getByLabel('Search the library').fill('zebra quartz nothing');
   await expect(page.getByRole('heading', { name: 'No prompts found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear All Filters' }).click();
@@ -24,7 +24,7 @@ test('[LB-03] [LB-05] [LB-06] an opened prompt is filled in, made a favorite, vo
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/prompt-library?prompt=${template}`);
-  const dialog = page.getByRole('dialog', { name: 'Product on a plain ground' });
+  const dialog = page.getByRole('dialog', { name: 'Product on a plain background' });
   await expect(dialog.getByRole('heading', { name: 'Use Case' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Product', exact: true }).fill('A blue kettle');
   await dialog.getByRole('button', { name: 'Copy Prompt' }).click();
@@ -37,7 +37,7 @@ test('[LB-03] [LB-05] [LB-06] an opened prompt is filled in, made a favorite, vo
   await vote.click();
   await expect(vote).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/prompt-library?favorites=true');
-  await expect(page.getByRole('link', { name: 'Product on a plain ground' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Product on a plain background' })).toBeVisible();
 });
 
 test('[LB-01] a library that cannot be read shows the built-in templates and says so', async ({
@@ -48,7 +48,7 @@ test('[LB-01] a library that cannot be read shows the built-in templates and say
   );
   await page.goto('/prompt-library');
   await expect(page.getByText('The built-in templates are below.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Product on a plain ground' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Product on a plain background' })).toBeVisible();
 });
 
 test('[LB-03] a prompt has a page of its own without an account; a missing one is a real 404', async ({
@@ -56,7 +56,7 @@ test('[LB-03] a prompt has a page of its own without an account; a missing one i
   request,
 }) => {
   await page.goto(`/library/${template}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Product on a plain ground' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Product on a plain background' })).toBeVisible();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`/library/${template}`);
   await expectNoAxeFindings(page);
   expect((await request.get(`/library/${template.replace('0b', '1b')}`)).status()).toBe(404);

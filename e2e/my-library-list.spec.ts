@@ -105,7 +105,7 @@ test('[ML-06] [ML-07] a filter that says nothing is explained', async ({
   await save(request, headers, 'One');
   await page.goto('/user-library');
   await page.getByRole('searchbox', { name: 'Search your prompts' }).fill('before:soon');
-  await expect(page.getByText('Write a date after “before:”, such as before:2026-10')).toBeVisible();
+  await expect(page.getByText('Enter a date after “before:”, such as before:2026-10')).toBeVisible();
 });
 
 test('[ML-09] [ML-11] a template is kept as one’s own copy with its origin, filled by choices, and remembered', async ({

@@ -205,7 +205,7 @@ test('[ML-04] favorites of others’ prompts stand in one place, and leave it ag
   await page.goto('/user-library');
   await page.getByRole('button', { name: /^Favorites/ }).click();
   await expect(page).toHaveURL(/view=favorites/);
-  const card = page.getByRole('article').filter({ hasText: 'Product on a plain ground' });
+  const card = page.getByRole('article').filter({ hasText: 'Product on a plain background' });
   await expect(card).toBeVisible();
   await card.getByRole('button', { name: /^Favorite / }).click();
   await expect(page.getByRole('button', { name: 'Favorites 0' })).toBeVisible();

@@ -27,9 +27,9 @@ test('[SH-06] the palette opens by key, finds screens, prompts and settings, and
 
   await page.keyboard.press('Control+k');
   await field.fill('event poster');
-  await expect(palette.getByRole('option', { name: /^Event poster with exact lettering/ })).toBeVisible();
+  await expect(palette.getByRole('option', { name: /^Event poster with exact text/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Event poster with exact lettering' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Event poster with exact text' })).toBeVisible();
   await expect(page).toHaveURL(/\/prompt-library\?prompt=/);
 });
 

@@ -41,7 +41,7 @@ export const ownKeyInput = z
       .regex(visibleSigns, 'Use the provider’s name for the model, without spaces.'),
     /** Of another address only, up to /v1. */
     base_url: z
-      .url({ protocol: /^https?$/, error: 'Begin with https://.' })
+      .url({ protocol: /^https?$/, error: 'Start with https://.' })
       .max(500, 'Use at most 500 characters.')
       .nullable()
       .default(null),

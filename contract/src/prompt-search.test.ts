@@ -30,10 +30,10 @@ it('[ML-07] what is no filter is a word, with its colon', () => {
 
 it('[ML-07] what a filter cannot mean is said in words', () => {
   expect(readSearch('before:soon public:perhaps tag: after:2026-02-30').problems).toEqual([
-    'Write a date after “before:”, such as before:2026-10 or before:2026-10-31.',
-    'Write “public:yes” or “public:no”.',
-    'Write something after “tag:”.',
-    'Write a date after “after:”, such as after:2026-10 or after:2026-10-31.',
+    'Enter a date after “before:”, such as before:2026-10 or before:2026-10-31.',
+    'Enter “public:yes” or “public:no”.',
+    'Enter something after “tag:”.',
+    'Enter a date after “after:”, such as after:2026-10 or after:2026-10-31.',
   ]);
 });
 

@@ -34,7 +34,7 @@ const dateReader =
   (field: 'before' | 'after'): Reader =>
   (search, value) => {
     const day = firstDay(value);
-    if (!day) return `Write a date after “${field}:”, such as ${field}:2026-10 or ${field}:2026-10-31.`;
+    if (!day) return `Enter a date after “${field}:”, such as ${field}:2026-10 or ${field}:2026-10-31.`;
     search[field] = day;
     return undefined;
   };
@@ -47,7 +47,7 @@ const filters: Readonly<Record<string, Reader>> = {
   category: (search, value) => void search.categories.push(value),
   public: (search, value) => {
     const answer = answers[value.toLowerCase()];
-    if (answer === undefined) return 'Write “public:yes” or “public:no”.';
+    if (answer === undefined) return 'Enter “public:yes” or “public:no”.';
     search.isPublic = answer;
     return undefined;
   },
@@ -72,7 +72,7 @@ export function readSearch(typed: string): ReadSearch {
     const reader = Object.hasOwn(filters, name) ? filters[name] : undefined;
     const value = (reader ? piece.slice(colon + 1) : piece).replaceAll('"', '').trim();
     if (!reader) words.push(value);
-    else if (value === '') problems.push(`Write something after “${name}:”.`);
+    else if (value === '') problems.push(`Enter something after “${name}:”.`);
     else {
       const problem = reader(search, value);
       if (problem) problems.push(problem);

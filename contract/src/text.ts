@@ -13,4 +13,4 @@ export const plainText = (max: number) =>
 
 /** Plain text with something to be seen in it. */
 export const filledText = (max: number) =>
-  plainText(max).refine((text) => !isBlank(text), 'Write something here.');
+  plainText(max).refine((text) => !isBlank(text), 'This can’t be empty.');

@@ -32,7 +32,7 @@ const fail = (error: unknown): never => {
     process.exit(exitCodes.directoryInUse);
   }
   if (isUnavailable(error)) {
-    console.error(`The PostgreSQL of DATABASE_URL does not answer: ${String(error)}`);
+    console.error(`The PostgreSQL server in DATABASE_URL is not responding: ${String(error)}`);
     process.exit(exitCodes.databaseAway);
   }
   if (error instanceof UnknownEncryptionKey) {
@@ -42,14 +42,14 @@ const fail = (error: unknown): never => {
   if (error instanceof ZodError) {
     console.error(
       [
-        'These settings of the accounts are wrong:',
+        'These account settings are wrong:',
         ...error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
       ].join('\n'),
     );
     process.exit(exitCodes.settings);
   }
   if (errorCode(error) === 'EADDRINUSE')
-    console.error('The port is taken by another program. Set PORT to another one.');
+    console.error('The port is in use by another program. Set PORT to a different one.');
   else console.error(error);
   process.exit(exitCodes.failed);
 };
@@ -70,10 +70,11 @@ const announce = (settings: Settings, port: number, sinceMs: number) => {
       ? 'Data: the PostgreSQL of DATABASE_URL.'
       : `Data: embedded, in ${settings.dataDir}.`,
   );
-  if (!settings.payments) console.log('No payment provider is set: checkouts are played, nobody is charged.');
+  if (!settings.payments)
+    console.log('No payment provider is set: checkouts are simulated, and nobody is charged.');
   if (settings.model)
     console.log(`Enhancement: the model ${settings.model.model}, with the built-in rules as its net.`);
-  if (settings.devOutbox) console.log(`No mail server is set: mails are shown at ${address}/dev/outbox`);
+  if (settings.devOutbox) console.log(`No mail server is set: emails are shown at ${address}/dev/outbox`);
 };
 
 /** Whoever started the server waits for the first page: sweeping, sampling and packing leave it the processor. */

@@ -152,13 +152,17 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
   const production = env.NODE_ENV === 'production';
   const problems: string[] = [];
   if (production && !env.SITE_URL)
-    problems.push('SITE_URL: name the public address, for example https://whetstone.example');
+    problems.push('SITE_URL: set it to the public address, for example https://whetstone.example');
   if (production && !env.SMTP_URL && !env.DEV_OUTBOX)
-    problems.push('SMTP_URL: name a mail server, or set DEV_OUTBOX=1 to show mails at /dev/outbox');
+    problems.push('SMTP_URL: set it to a mail server, or set DEV_OUTBOX=1 to show emails at /dev/outbox');
   if (production && !env.DATABASE_URL && !env.EMBEDDED_DATABASE)
-    problems.push('DATABASE_URL: name a PostgreSQL, or set EMBEDDED_DATABASE=1 to use the embedded one');
+    problems.push(
+      'DATABASE_URL: set it to a PostgreSQL database, or set EMBEDDED_DATABASE=1 to use the embedded one',
+    );
   if (production && env.DATABASE_URL && !env.AUTH_URL && env.AUTH_ENCRYPTION_KEY.length === 0)
-    problems.push('AUTH_ENCRYPTION_KEY: give 32 bytes in base64, for example of "openssl rand -base64 32"');
+    problems.push(
+      'AUTH_ENCRYPTION_KEY: set it to 32 bytes in base64, for example from "openssl rand -base64 32"',
+    );
   const captchaParts = [env.CAPTCHA_PROVIDER, env.CAPTCHA_SECRET, env.CAPTCHA_SITE_KEY].filter(Boolean);
   if (captchaParts.length % 3 !== 0)
     problems.push('CAPTCHA_PROVIDER, CAPTCHA_SECRET and CAPTCHA_SITE_KEY: set all three or none');

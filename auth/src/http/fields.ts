@@ -25,7 +25,7 @@ const isBlank = (text: unknown): boolean => typeof text === 'string' && /^[\s\p{
 /** What people give about themselves. A full name may be left out; given, it is more than spaces. */
 export const personField = metadataField.refine(
   (data) => !isBlank(data['full_name']),
-  'Write your full name.',
+  'Enter your full name.',
 );
 
 /** Where a captcha's answer comes with a request. */

@@ -26,7 +26,7 @@ interface MailText {
   readonly closing: string;
 }
 
-const ignore = 'Didn’t ask for this? Ignore this email and nothing happens.';
+const ignore = 'Didn’t ask for this? You can ignore this email.';
 
 const takeBack =
   'Wasn’t you? Change your password now, then end any session you don’t recognize under Account.';
@@ -38,7 +38,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Confirm your email address',
     lead: () => 'Thanks for signing up for Whetstone. Confirm this address to open your account.',
     action: 'Confirm address',
-    closing: 'Didn’t sign up? Ignore this email and no account is created.',
+    closing: 'Didn’t sign up? Ignore this email, and no account will be created.',
   },
   magic_link: {
     subject: 'Your magic link',
@@ -52,7 +52,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Reset your password',
     lead: () => 'We received a request to reset the password for your Whetstone account.',
     action: 'Choose a new password',
-    closing: 'Didn’t ask for this? Ignore this email and your password stays the same.',
+    closing: 'Didn’t ask for this? Ignore this email, and your password will stay the same.',
   },
   email_change_current: {
     subject: 'Confirm your email address change',
@@ -104,7 +104,7 @@ export const mailTexts: Record<MailKind, MailText> = {
       'The password for your Whetstone account was just changed. You are signed out everywhere else.',
     action: 'It wasn’t me: get my account back',
     closing:
-      'Was it you? Then there is nothing to do. If not, the button leads to your account: sign in with “Forgot password”, then end any session you don’t recognize.',
+      'Was it you? Then there is nothing to do. If not, use the button to get to your account: sign in with “Forgot password”, then end any session you don’t recognize.',
   },
   second_factor_added: {
     subject: 'Two-factor authentication is on',

@@ -21,7 +21,7 @@ export const createPasswordHasher = (
   const gate = createGate(
     parallel,
     64,
-    () => new AuthError(503, 'request_timeout', 'Too many sign-ins at once, please try again'),
+    () => new AuthError(503, 'request_timeout', 'Too many people are signing in at once. Please try again.'),
   );
   const hash = (password: string) => gate(() => argon2Hash(password, { ...cost, algorithm: argon2id }));
   let decoy: Promise<string> | undefined;

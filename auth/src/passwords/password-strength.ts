@@ -28,7 +28,7 @@ export const weaknessOf = async (question: StrengthQuestion): Promise<Weakness |
     throw new AuthError(
       503,
       'request_timeout',
-      'The password could not be checked right now, please try again',
+      'The password could not be checked right now. Please try again.',
       { cause },
     );
   }

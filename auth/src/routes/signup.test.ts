@@ -58,7 +58,7 @@ describe('sign-up', () => {
       const client = test.client();
       const { error } = await client.signUp({ email, password, options: { data: { full_name: blank } } });
       expect(error?.code).toBe('validation_failed');
-      expect(error?.message).toContain('Write your full name.');
+      expect(error?.message).toContain('Enter your full name.');
       expect(test.mails.some((mail) => mail.to === email)).toBe(false);
     },
   );

@@ -7,7 +7,7 @@ export const projectTypes = [
   { id: 'api', name: 'API', description: 'A service that programs call' },
   { id: 'mobile-app', name: 'Mobile App', description: 'An app on a phone' },
   { id: 'component', name: 'Component', description: 'One reusable part of a screen' },
-  { id: 'feature', name: 'Feature', description: 'An addition to code that exists' },
+  { id: 'feature', name: 'Feature', description: 'An addition to existing code' },
 ] as const;
 
 export const codeTools = [
@@ -27,7 +27,7 @@ export const siteInspirations = [
   { id: 'minimal', name: 'Minimal', description: 'White space, one accent, small type scale' },
   { id: 'editorial', name: 'Editorial', description: 'Serif headlines, columns, long reading' },
   { id: 'product', name: 'Product', description: 'Software shown large, short claims' },
-  { id: 'storefront', name: 'Storefront', description: 'Pictures first, prices and cart in reach' },
+  { id: 'storefront', name: 'Storefront', description: 'Pictures first, prices and cart within reach' },
   { id: 'portfolio', name: 'Portfolio', description: 'Work in a grid, little text' },
   { id: 'dashboard', name: 'Dashboard', description: 'Dense tables, figures and filters' },
 ] as const;

@@ -77,7 +77,7 @@ export const checkPicture = (
       ? [
           found(
             'goal-facts-kept',
-            `${listed(lost, 'of your goal is', 'of your goal are')} missing.`,
+            `${listed(lost, 'from your goal is', 'from your goal are')} missing.`,
             'Put it back as you wrote it.',
           ),
         ]
@@ -95,7 +95,7 @@ export const checkPicture = (
       ? [
           found(
             'no-open-placeholders',
-            `${listed(blanks, 'was', 'were')} left open.`,
+            `${listed(blanks, 'was', 'were')} not filled in.`,
             'Fill it in, or list it under an Inputs heading.',
           ),
         ]
@@ -105,7 +105,7 @@ export const checkPicture = (
           found(
             'service-syntax',
             `The service would not take this as it is: ${problems.slice(0, 3).join('; ')}.`,
-            'Give the settings in the form that the service documents, within its limits.',
+            'Use settings in the form that the service documents, within its limits.',
           ),
         ]
       : []),

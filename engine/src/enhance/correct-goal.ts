@@ -44,7 +44,7 @@ const polish = (text: string, { frozen, material, request }: Goal): Rewrite => {
   );
   if (!material && !endsFrozen && /[\p{L}\p{N}]$/u.test(result)) {
     const mark = isQuestion(result.slice(splitSentences(result, []).at(-1)?.start)) ? '?' : '.';
-    edits.push({ from: '', to: mark, reason: mark === '?' ? 'Question mark' : 'Full stop' });
+    edits.push({ from: '', to: mark, reason: mark === '?' ? 'Question mark' : 'Period' });
     result += mark;
   }
   const added = edits.map(({ reason }) => reason.toLowerCase()).join(' and ');
@@ -74,7 +74,7 @@ export const correctGoal = (goal: Goal, kind: EnhanceKind): Rewrite => {
     ...(wishes.length > 0
       ? [`Made an instruction: ${listed(wishes.map(({ from }) => `"${from}"`))} removed`]
       : []),
-    ...(capitals.length > 0 ? ['The word "I" written with a capital'] : []),
+    ...(capitals.length > 0 ? ['The word "I" capitalized'] : []),
     ...polished.improvements,
   ];
   return {

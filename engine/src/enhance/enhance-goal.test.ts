@@ -59,7 +59,7 @@ describe('[EN-01] enhancement by rules', () => {
     expect(improvements).toEqual([
       'Spelling: diffrent → different, libary → library',
       'Courtesy removed: "please"',
-      'Capital letter and full stop added',
+      'Capital letter and period added',
     ]);
   });
 

@@ -15,7 +15,7 @@ export const fillOutCode = (text: string): Rewrite => {
     return unchanged(text);
   return {
     text: `${text.replace(/(?<![.!])[.!]+$/, '')}. ${states}.`,
-    edits: [{ from: '', to: states, reason: 'Most-forgotten screens' }],
-    improvements: ['Empty, error and offline states asked for'],
+    edits: [{ from: '', to: states, reason: 'The screens most often forgotten' }],
+    improvements: ['Empty, error and offline states added'],
   };
 };

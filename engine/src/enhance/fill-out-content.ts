@@ -39,7 +39,7 @@ export const fillOutContent = (text: string): Rewrite => {
   if (!facts.has('length')) {
     body += `, ${suffixes[suffix]}`;
     edits.push({ from: '', to: suffixes[suffix], reason: 'Gives it something to aim for' });
-    improvements.push(`Measure added: ${suffixes[suffix]}`);
+    improvements.push(`Target added: ${suffixes[suffix]}`);
   }
   return edits.length > 0 ? { text: `${body}.`, edits, improvements } : unchanged(text);
 };

@@ -1398,7 +1398,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'existing-stack: What is it built with?',
       'language: Which language?',
       'versions: Which versions?',
-      'existing-code: What is there already?',
+      'existing-code: What is already there?',
     ],
     never: ['excel', 'google sheets', 'wordpress'],
   },

@@ -6,7 +6,7 @@ export const codeTitles = {
   users: 'Who it is for',
   features: 'What it does',
   data: 'Data',
-  rules: 'Decided: rules and edge cases',
+  rules: 'Rules and edge cases',
   design: 'Design',
   stack: 'Stack',
   order: 'Order of work',
@@ -183,11 +183,11 @@ export const codeReasons = {
   named: 'You named this; here is how it behaves',
   implied: 'What you named needs it, or apps of this kind have it',
   kind: 'Decided for this kind of software; change it if yours is different',
-  order: 'Small steps that each run are cheaper to put right',
+  order: 'Small steps that each run are cheaper to fix',
   frame: 'You see how your goal was read before anything is built on it',
   met: 'Every phrase of your goal is checked, so nothing gets lost',
-  later: 'You did not name these, so they wait',
-  limit: 'You named a limit; this is how one sees that it holds',
+  later: 'You didn’t name these, so they can wait',
+  limit: 'You named a limit; this is how to check that it holds',
   act: 'What a request of this kind needs to be done well',
   fault: 'Where faults like this one usually lie',
   language: 'Your goal is not in English, so it is kept whole and only framed',
@@ -198,14 +198,14 @@ export const codeReasons = {
 
 /** Why a line of one feature stands in a section: what it tells of the feature. */
 export const featureReasons = {
-  data: 'what it keeps',
-  rules: 'cases that would otherwise be decided by chance',
+  data: 'what it stores',
+  rules: 'cases that would otherwise be left to chance',
   checks: 'how to see that it works',
 } as const;
 
 /** Steps of building, where the kind or the goal has them. */
 export const buildSteps = {
-  first: 'First slice: the first point above from end to end, with its data kept',
+  first: 'First slice: the first point above from end to end, with its data stored',
   named: 'at a time, each working before the next:',
   rest: 'Then the other points, and what is shown while loading, when empty and when something fails',
 } as const;
@@ -213,11 +213,11 @@ export const buildSteps = {
 /** The frame of a goal in English: as little as helps with anything that is built, changed or mended. */
 export const frame = {
   first:
-    'First say in a few lines how you read what is open, take the simplest reading, and leave a marked gap for what only I can know',
-  each: 'Go through the goal phrase by phrase and say for each what you did about it:',
+    'First, say in a few lines how you understand what is left open, take the simplest reading, and leave a marked gap for what only I can know',
+  each: 'Go through the goal phrase by phrase and say what you did about each:',
   eachOfChange:
-    'Go through the goal phrase by phrase and say for each what you did about it, or that what must not be touched is unchanged:',
-  last: 'Do what is named and nothing beyond it. At the end report each check as pass or fail.',
+    'Go through the goal phrase by phrase and say what you did about each, or that what must not be touched is unchanged:',
+  last: 'Do what the goal asks and nothing beyond it. At the end report each check as pass or fail.',
 } as const;
 
 /** Why a section is there. */
@@ -225,13 +225,13 @@ export const sectionReasons = {
   goal: 'Your goal, in your words',
   users: 'Who it is for decides the rest',
   features: 'What you named, with how it behaves',
-  data: 'What is kept',
+  data: 'What is stored',
   rules: 'Cases that would otherwise be left to chance',
   design: 'How it should look',
-  stack: 'What it is made with',
-  order: 'In which order it is built',
+  stack: 'What it is built with',
+  order: 'The order it is built in',
   work: 'How to go about it',
   checks: 'How to tell when it is done',
-  later: 'What may wait',
+  later: 'What can wait',
   closing: 'How this tool likes to work',
 } as const satisfies Record<CodeSectionId, string>;

@@ -39,7 +39,7 @@ export const clashes: readonly Clash[] = [
   {
     said: 'no backend, without a backend, no server, without a server, localstorage, local storage, client side, single file, one file, single html file, html5 css3, html css, vanilla javascript, vanilla js, static site, in the browser only, html5, web crypto api, only on this device, stays on this device, on this device only, only on my phone, only on the device, stored locally, local only, stays on the device',
     never:
-      'server, webhook, transaction, database, api, session, row level, constraint, network answer, two people, same moment, reckoned on the server',
+      'server, webhook, transaction, database, api, session, row level, constraint, network answer, two people, same moment, calculated on the server',
     drops: ['accounts', 'roles', 'teams', 'checkout', 'moderation'],
   },
   {
@@ -98,7 +98,8 @@ export const inspirationLines = {
     'Editorial: serif headlines, columns of 60 to 75 characters, captions; one story leads and others follow',
   product:
     'Product: the software itself shown large, claims of at most 8 words; one action, repeated at the end',
-  storefront: 'Storefront: pictures of one ratio in a grid, price under each, cart in reach on every page',
+  storefront:
+    'Storefront: pictures with the same aspect ratio in a grid, the price under each, the cart within reach on every page',
   portfolio:
     'Portfolio: large pictures in a grid, title and year only, text on its own page; at most 4 links to navigate',
   dashboard:
@@ -144,15 +145,15 @@ export const limitRows: readonly LimitRow[] = [
     words:
       'only admins, only members, only staff, only managers, only teachers, only coaches, only parents, only owners, only logged in, only registered',
     never: 'for only, by only, has only, have only',
-    check: 'done by anyone else, it is refused, even when called directly',
+    check: 'if anyone else tries, it is refused, even when called directly',
   },
   {
     words: 'users cannot, members cannot, guests cannot, should not be able, must not be able',
-    check: 'tried anyway, it is refused, and nothing changes',
+    check: 'if tried anyway, it is refused, and nothing changes',
   },
   {
     words: 'only once, not twice, must be unique',
-    check: 'tried twice, it happens once',
+    check: 'if tried twice, it happens once',
   },
   {
     words: 'row, record, pic, picture, photo, image, file, slide, customer, product, contact',

@@ -9,9 +9,7 @@ type Issue = z.core.$ZodIssue;
 
 const goalCode = (issue: Issue): ErrorCode => {
   if (issue.code === 'too_big') return 'goal_too_long';
-  return issue.code === 'custom' && issue.message === 'Write something here.'
-    ? 'goal_empty'
-    : 'invalid_input';
+  return issue.code === 'custom' && issue.message === 'This can’t be empty.' ? 'goal_empty' : 'invalid_input';
 };
 
 const sentence = (field: FieldProblem): string =>

@@ -31,7 +31,7 @@ export const accountRoutes = (dependencies: Dependencies) => {
         {},
         answers(
           account,
-          'The account, with the profile that a first visit opens where accounts live elsewhere',
+          'The account; if accounts are kept by another service, the first visit creates the profile',
         ),
         ({ act }) => act(accountsAreElsewhere ? openAccount : getAccount),
       ),

@@ -136,7 +136,7 @@ export const adminRoutes = (dependencies: Dependencies) => {
       ...post(
         '/admin/{subjects}/{id}/unpublish',
         { params: subject },
-        answers(done, 'It is out of the library'),
+        answers(done, 'It is no longer in the library'),
         async ({ act, valid }) => {
           const { subjects: kind, id } = valid('param');
           await act((tx) => takeDown(tx, subjects[kind], id));
@@ -178,7 +178,7 @@ export const adminRoutes = (dependencies: Dependencies) => {
       ...post(
         '/admin/refunds',
         { body: jsonBody(refundRequest) },
-        answers(refunded, 'What is refunded'),
+        answers(refunded, 'The amount refunded'),
         ({ claims, valid }) => refundAccount(payments, claims, valid('json')),
       ),
     );

@@ -66,7 +66,7 @@ export const ownAuthorRoutes = (dependencies: Dependencies) => {
       ),
     )
     .openapi(
-      ...del('/account/author', {}, answers(ownAuthor, 'No public name any more'), ({ act }) =>
+      ...del('/account/author', {}, answers(ownAuthor, 'No public name anymore'), ({ act }) =>
         act(removePublicName),
       ),
     )

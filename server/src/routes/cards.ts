@@ -66,7 +66,7 @@ export const cardRoutes = (dependencies: Dependencies) => {
       ...del(
         '/cards/{id}',
         { params: ofOne },
-        answers(changedIds, 'The card is gone'),
+        answers(changedIds, 'The card is deleted'),
         async ({ act, valid }) => {
           const { id } = valid('param');
           await act(deleteCard, id);

@@ -73,7 +73,7 @@ export const draftRoutes = (dependencies: Dependencies) => {
       ...del(
         '/drafts/{kind}',
         { params: ofKind, query: ofVersion },
-        answers(z.object({}), 'The draft is gone'),
+        answers(z.object({}), 'The draft is deleted'),
         async ({ act, valid }) => {
           await act(deleteDraft, valid('param').kind, valid('query').version);
           return {};

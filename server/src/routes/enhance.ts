@@ -13,7 +13,7 @@ const { 200: answered, ...otherwise } = answers(
   enhanceResponse,
   'The improved goal, what was done and what could be added; as server-sent events where they are accepted',
 );
-const sorry = 'Something went wrong on our side. Your text is kept, and nothing was charged.';
+const sorry = 'Something went wrong on our side. Your text hasn’t changed, and nothing was charged.';
 
 export const enhanceRoutes = (dependencies: Dependencies) =>
   openApi<SignedIn>().openapi(

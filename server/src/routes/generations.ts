@@ -30,7 +30,7 @@ const headers = z.object({
     .openapi({ description: 'A UUID that you generate: the same key is charged once.' }),
 });
 const sorry =
-  'Something went wrong on our side. Ask again with the same key: what was written is kept, and nothing is charged twice.';
+  'Something went wrong on our side. Try again with the same key: what was written is saved, and nothing is charged twice.';
 
 const idempotencyKey = (header: string | undefined): string => {
   if (!header)
@@ -101,7 +101,7 @@ export const generationRoutes = (dependencies: Dependencies) => {
         request: { params: z.object({ key: z.uuid() }) },
         responses: answers(
           generationResponse,
-          'The prompt that was written for this key; waits for one that is still being written',
+          'The prompt written for this key; waits if it is still being written',
         ),
       }),
       async (c) => {
@@ -123,7 +123,7 @@ export const generationRoutes = (dependencies: Dependencies) => {
         request: { params: z.object({ key: z.uuid() }) },
         responses: answers(
           stopResponse,
-          'Whether a model that was writing for this key was stopped; the rules’ prompt takes its place',
+          'Whether a model writing for this key was stopped; the built-in rules then write the prompt',
         ),
       }),
       async (c) => {

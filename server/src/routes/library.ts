@@ -53,7 +53,7 @@ export const libraryRoutes = (dependencies: Dependencies) => {
       ...get(
         '/library/{id}/similar',
         { params },
-        answers(similarPrompts, 'Prompts that are like this one'),
+        answers(similarPrompts, 'Prompts similar to this one'),
         async ({ act, valid }) => ({ items: await act(listSimilar, valid('param').id) }),
       ),
     )
@@ -61,7 +61,7 @@ export const libraryRoutes = (dependencies: Dependencies) => {
       ...post(
         '/library/{id}/copies',
         { params },
-        answers(copyCounted, 'Whether the copy is counted'),
+        answers(copyCounted, 'Whether the copy was counted'),
         async ({ act, c, valid }) => {
           const address = clientAddress(c, settings.trustedProxyHops);
           await takeLimit(database, limits.copy, limitSubject(address));

@@ -36,7 +36,7 @@ export const outboxRoutes = ({ database }: Pick<Dependencies, 'database'>) =>
                   No mail server is set up, so emails stay here. Newest first. Programs can read
                   <a href="/dev/outbox.json">outbox.json</a>.
                 </p>
-                ${mails.length === 0 ? html`<p>No mail yet. Sign up and the confirmation appears here.</p>` : ''}
+                ${mails.length === 0 ? html`<p>No emails yet. Sign up, and the confirmation will appear here.</p>` : ''}
                 ${mails.map(
                   (mail) =>
                     html`<article>

@@ -50,7 +50,7 @@ export const ownKeyRoutes = (dependencies: Dependencies) => {
       ),
     )
     .openapi(
-      ...del('/writer/key', {}, answers(writerStateSchema, 'The key is gone'), async ({ c, claims }) => {
+      ...del('/writer/key', {}, answers(writerStateSchema, 'The key is deleted'), async ({ c, claims }) => {
         if (await removeKey(database, claims)) tell(c, claims, 'own_key_removed');
         return writerState(dependencies, claims);
       }),

@@ -114,7 +114,7 @@ export const promptCollectionRoutes = (dependencies: Dependencies) => {
       ),
     )
     .openapi(
-      ...del('/prompts/bin', {}, answers(changedIds, 'The bin is empty'), async ({ act }) => ({
+      ...del('/prompts/bin', {}, answers(changedIds, 'The trash is empty'), async ({ act }) => ({
         ids: await act(purgePrompts),
       })),
     );

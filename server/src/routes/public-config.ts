@@ -8,7 +8,7 @@ export const publicConfigRoutes = ({ settings }: Pick<Dependencies, 'settings'>)
     createRoute({
       method: 'get',
       path: '/config',
-      responses: answers(publicConfig, 'What the web app must know before sign-in'),
+      responses: answers(publicConfig, 'What the web app needs to know before sign-in'),
     }),
     (c) =>
       c.json(

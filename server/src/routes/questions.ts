@@ -17,7 +17,7 @@ export const questionRoutes = (dependencies: Dependencies) => {
       ...signedIn.post(
         '/questions',
         { body: jsonBody(generationRequest) },
-        answers(questionsResponse, 'The questions this request leaves open, most important first'),
+        answers(questionsResponse, 'The questions this request leaves open, the most important first'),
         async ({ c, claims: { sub }, valid }) => {
           tellAllowances(c, [await takeLimit(database, limits.question, sub)]);
           return textWork.run('askQuestions', valid('json'), sub);

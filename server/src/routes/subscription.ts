@@ -98,7 +98,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       ...post(
         '/subscription/withdraw',
         { body: jsonBody(withdrawalRequest) },
-        answers(withdrawal, 'What is or would be refunded'),
+        answers(withdrawal, 'The amount that is or would be refunded'),
         ({ claims, valid }) => withdraw(payments, claims, valid('json')),
       ),
     );

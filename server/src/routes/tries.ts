@@ -70,7 +70,7 @@ export const tryRoutes = (dependencies: Dependencies) => {
       ...post(
         '/prompts/{id}/examples',
         { params: ofOne, body: jsonBody(exampleInput) },
-        answers(promptExample, 'The example is kept beside the prompt'),
+        answers(promptExample, 'The example is saved with the prompt'),
         async ({ claims, valid }) => {
           await takeLimit(database, limits.save, claims.sub);
           return saveExample(database, claims, valid('param').id, valid('json'));
@@ -81,7 +81,7 @@ export const tryRoutes = (dependencies: Dependencies) => {
       ...del(
         '/examples/{id}',
         { params: ofOne },
-        answers(z.object({}), 'The example is gone'),
+        answers(z.object({}), 'The example is deleted'),
         ({ act, valid }) => act(deleteExample, valid('param').id),
       ),
     );

@@ -47,7 +47,7 @@ export const versionRoutes = (dependencies: Dependencies) => {
       ...put(
         '/prompts/{id}/labels',
         { params, body: jsonBody(versionLabel) },
-        answers(labelled, 'Where the label stood before'),
+        answers(labelled, 'Which version had the label before'),
         async ({ act, valid }) => ({ before: await act(labelVersion, valid('param').id, valid('json')) }),
       ),
     )
@@ -55,7 +55,7 @@ export const versionRoutes = (dependencies: Dependencies) => {
       ...del(
         '/prompts/{id}/labels',
         { params, query: labelName },
-        answers(labelled, 'Where the label stood'),
+        answers(labelled, 'Which version had the label'),
         async ({ act, valid }) => ({
           before: await act(unlabelVersion, valid('param').id, valid('query').name),
         }),

@@ -52,7 +52,7 @@ export const businessKinds = {
       Payment: 'invoice, amount in cents, date',
     },
     rules: [
-      'Numbers are given on issuing, without gaps or doubles; drafts have none',
+      'Numbers are given on issuing, without gaps or duplicates; drafts have none',
       "An issued invoice is frozen with the customer's address of that day; mistakes are canceled by a credit note",
       'Money is whole cents; rounding per line; part payments are possible',
     ],
@@ -105,7 +105,7 @@ export const businessKinds = {
     covers: ['products', 'cart', 'checkout', 'orders'],
     nouns:
       'online shop, online store, e commerce, ecommerce, e-commerce, webshop, shop, store, online store website, e commerce website, merch store, clothing store, bookstore, book store, flower shop, shopping website, shopping app, simple online store, grocery store, shopping platform, sells, selling',
-    users: 'Shoppers, mostly on a phone; the owner who packs the parcels',
+    users: 'Shoppers, mostly on a phone; the owner who packs the orders',
     heart: 'From seeing to having paid without a doubt about price, stock or delivery.',
     flows: [
       'Browse, open a product, choose, put in the cart',
@@ -126,7 +126,7 @@ export const businessKinds = {
     checks: [
       'Two people buy the last piece: one order, one clear message',
       "A price changed in the browser's request has no effect",
-      'Closing the window after paying still gives order and confirmation',
+      'Closing the window after paying still gives an order and a confirmation',
     ],
     has: ['products', 'cart', 'checkout'],
     later: ['reviews', 'coupons', 'recommendations'],
@@ -186,7 +186,7 @@ export const businessKinds = {
     checks: [
       'Two people take the last one at once: one is told',
       'After a count the sum of moves equals what was counted',
-      'A mistaken move is put right by its reversal, and both can be seen',
+      'A mistaken move is corrected by its reversal, and both can be seen',
     ],
     has: ['stock'],
     later: ['scanning', 'suppliers', 'reports'],
@@ -230,9 +230,9 @@ export const businessKinds = {
     nouns:
       'help desk, helpdesk, ticket system, ticketing system, support system, support portal, complaint system, call logging system, customer service, service desk, customer service call logging',
     users: 'Customers with a problem; agents with a queue',
-    heart: 'Nothing is forgotten and nobody is asked the same thing twice.',
+    heart: 'Nothing is forgotten, and nobody is asked the same thing twice.',
     flows: [
-      'Open a ticket by form or mail and get a number',
+      'Open a ticket by form or email and get a number',
       'Queue: newest and most urgent, take, answer, close',
       'One ticket: the conversation, internal notes, history',
     ],
@@ -241,11 +241,11 @@ export const businessKinds = {
       Reply: 'ticket, author, text, internal, sent',
     },
     rules: [
-      'Internal notes never reach the customer by any way',
+      'Internal notes never reach the customer in any way',
       'A reply reopens a closed ticket; the time to the first answer is measured',
     ],
     checks: [
-      'An internal note is in no mail and no answer for the customer',
+      'An internal note is in no email and no response for the customer',
       'Two agents take one ticket: one has it, the other is told',
     ],
     has: ['tickets'],
@@ -272,10 +272,10 @@ export const businessKinds = {
     rules: [
       'Entries of one person do not overlap; over midnight counts on both days',
       'Past periods are closed and changed only with a reason that is kept',
-      'People see their own pay and reasons, leaders those of their team',
+      'People see their own pay and reasons, managers those of their team',
     ],
     checks: [
-      'A night shift over the change of clocks has the right hours',
+      'A night shift over the clock change has the right hours',
       'Nobody can approve their own request',
       'Overlapping entries are refused with both named',
     ],
@@ -318,20 +318,20 @@ export const businessKinds = {
     nouns:
       'real estate, property management, property listing, real estate website, rental management, landlord app, tenant portal, apartment finder, property site, house finder, vacation rental',
     users: 'People who look, mostly on a phone; owners who manage',
-    heart: 'The facts by which one decides, before the pictures.',
+    heart: 'The facts people decide by, before the pictures.',
     flows: [
       'Find by place, price, size and date; compare; ask',
-      'Owner: add, change, mark as let or sold; answer',
+      'Owner: add, change, mark as rented or sold; answer',
     ],
     data: {
       Property: 'title, address, kind, size, rooms, price in cents, free from, pictures, status',
       Inquiry: 'property, name, contact, text, sent',
     },
     rules: [
-      'The exact address shows only where the owner wants; let ones leave the search and keep their page',
+      'The exact address shows only where the owner wants; rented ones leave the search and keep their page',
       'Sizes and prices state their unit and what is included',
     ],
-    checks: ['Filters combine and survive a reload', 'A let property is out of the list within a minute'],
+    checks: ['Filters combine and survive a reload', 'A rented property is out of the list within a minute'],
     has: ['properties', 'search', 'filters'],
     later: ['maps', 'favorites', 'accounts'],
     asks: ['who-edits', 'data-from', 'access'],
@@ -346,7 +346,7 @@ export const businessKinds = {
     heart: 'Open? What is there? How do I get it or a table? Answered in ten seconds.',
     flows: [
       'Opening hours (open now or not), address, phone to press, menu as text',
-      'The next step: reserve, order or call, in reach everywhere',
+      'The next step: reserve, order or call, within reach everywhere',
     ],
     data: {
       Dish: 'name, group, price in cents, description, allergens, available',
@@ -436,7 +436,7 @@ export const businessKinds = {
     flows: [
       'Dispatcher: new job, assign, see all on their way',
       'Driver: next stop, arrived, delivered with proof, problem',
-      'Customer: state and expected time by a private link',
+      'Customer: status and expected time by a private link',
     ],
     data: {
       Job: 'from, to, window, items, status, driver',
@@ -444,8 +444,8 @@ export const businessKinds = {
       Driver: 'name, vehicle, active',
     },
     rules: [
-      'States move along one way and each change is kept with time and person',
-      'A driver without a network goes on working; changes are sent once when it is back',
+      'States move in one direction, and each change is kept with time and person',
+      'A driver without a network keeps working; changes are sent once when it is back',
     ],
     checks: [
       'A delivery confirmed offline arrives once, with its own time',
@@ -487,8 +487,8 @@ export const businessKinds = {
     covers: ['dashboard'],
     nouns:
       'dashboard, analytics dashboard, data dashboard, sales dashboard, kpi dashboard, dashboard website, reporting tool, admin analytics, status dashboard, monitoring dashboard, business dashboard, metrics dashboard, data visualization, dashboard for',
-    users: 'Somebody with five minutes on Monday and one decision to take',
-    heart: 'The few figures one acts on, each with its change and the entries behind it.',
+    users: 'Somebody with five minutes on Monday and one decision to make',
+    heart: 'The few figures people act on, each with its change and the entries behind it.',
     flows: [
       'Overview: figures with change against the period before',
       'Choose period and scope; everything follows',
@@ -498,7 +498,7 @@ export const businessKinds = {
     rules: [
       'Each figure has one written definition, with period and time zone',
       'Loading, empty, failed and old data look different; gaps are not zeros',
-      'Choices stand in the address, so that a view can be sent',
+      'Choices are in the address, so that a view can be shared',
     ],
     checks: [
       'A total equals the sum of the rows behind it',
@@ -558,7 +558,7 @@ export const businessKinds = {
     },
     rules: [
       "Only http and https; the service's own addresses are refused; codes are not in order",
-      'Redirects answer first and count afterwards; unknown and expired codes have a page',
+      'Redirects answer first and count afterward; unknown and expired codes have a page',
     ],
     checks: [
       'Two people take the same alias at once: one gets it',
@@ -588,7 +588,7 @@ export const businessKinds = {
     },
     rules: [
       'Overlap is ruled out by a constraint in the database; slots are instants shown in the time of the place',
-      'Fairness is a setting: how far ahead, how many open bookings each, how late one may cancel',
+      'Fairness is a setting: how far ahead, how many open bookings each, how late people may cancel',
       'Closing a place lists the bookings it hits and tells those people',
     ],
     checks: [
@@ -620,7 +620,7 @@ export const businessKinds = {
     rules: [
       'Nights are dates without times: departure day and the next arrival day may be the same',
       'Overlap is ruled out by a constraint; a request holds the dates for a set time and then frees them',
-      'The price is reckoned on the server night by night, over season limits, and kept with the stay',
+      'The price is calculated on the server night by night, over season limits, and kept with the stay',
     ],
     checks: [
       'Two guests book overlapping dates at once: one succeeds',
@@ -641,7 +641,7 @@ export const businessKinds = {
     flows: [
       'The week: class, teacher, time, places left; book or join the waiting list',
       'My classes: cancel; what is left on my pass',
-      'Teacher: who comes, tick who is there; add, move or cancel a class',
+      'Teacher: who comes, check off who is there; add, move or cancel a class',
     ],
     data: {
       Class: 'name, teacher, start, minutes, places, status',
@@ -686,7 +686,7 @@ export const businessKinds = {
     ],
     checks: [
       'Two people take the last place at once: one gets it, the other is offered the next open one',
-      "Taking a shift that overlaps one's own is refused with both named",
+      'Taking a shift that overlaps your own is refused with both named',
       'A shift given back shows as open at once',
     ],
     later: ['time-tracking', 'chat'],
@@ -701,8 +701,8 @@ export const businessKinds = {
     users: 'Staff at a desk with a queue, and members looking for one title',
     heart: 'At any moment it is clear where each copy is and who owes what.',
     flows: [
-      'Lend: member and copy, due date given; refused with the reason when a limit or an open fine stands against it',
-      'Return: what is late is reckoned, the next who waits is told',
+      'Lend: member and copy, due date given; refused with the reason when a limit or an open fine prevents it',
+      'Return: what is late is calculated, and the next person waiting is told',
       'Find a title: how many copies, how many free, back when',
     ],
     data: {
@@ -737,7 +737,7 @@ export const businessKinds = {
     flows: [
       'Places on a plan or list: free, taken by whom, until when',
       'Give a place to the next on the list; give it back at the end of the term',
-      'This week: what is to be done, by whom, ticked when done',
+      'This week: what is to be done, by whom, checked off when done',
     ],
     data: {
       Place: 'number, size, state',

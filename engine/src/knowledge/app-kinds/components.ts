@@ -15,7 +15,7 @@ export const componentKinds = {
     ],
     checks: [
       'Arrow keys, Page Up and Down, Home, End and Escape do what the ARIA date picker pattern says',
-      'February 29 and the change of clocks give the right day',
+      'February 29 and the clock change give the right day',
       'A typed date that does not exist is refused with the reason',
     ],
     asks: ['language', 'used-where', 'look'],
@@ -66,7 +66,7 @@ export const componentKinds = {
       'autocomplete, combobox, typeahead, search input, multi select, multiselect, dropdown, select component, tag input, search bar component, searchable dropdown, dropdown menu',
     flows: [
       'Type, see what fits with the found part marked, choose by key or press',
-      'Nothing found, loading and failed are said',
+      'Nothing found, loading and failed are shown',
     ],
     rules: [
       'Answers that come late for an older input are dropped; asking waits a moment after typing',
@@ -85,7 +85,7 @@ export const componentKinds = {
       'file upload component, upload component, dropzone, drag and drop upload, image uploader, file uploader, avatar upload, image cropper',
     flows: [
       'Choose or drop; each file with progress, cancel, retry and its result',
-      'Limits are told before choosing',
+      'Limits are shown before choosing',
     ],
     rules: [
       'Several files upload side by side up to a number; leaving the page warns',

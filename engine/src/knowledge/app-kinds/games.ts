@@ -8,17 +8,17 @@ export const gameKinds = {
     nouns:
       'game, 2d game, 3d game, browser game, unity game, mini game, cake pop game, video game, educational game, kids game, roblox game, godot game, game website, pygame',
     users: 'One player for a few minutes at a time',
-    heart: 'What to do is clear within ten seconds, and one wants another go.',
+    heart: 'What to do is clear within ten seconds, and players want another go.',
     flows: [
       'Start, play, end, again: the whole loop with plain shapes first',
-      'What makes it harder or richer as one goes on',
+      'What makes it harder or richer as the game goes on',
       'Then sound, looks and small movements that answer each action',
     ],
     data: { BestResult: 'points or time, when' },
     rules: [
       'Rules apart from drawing, so that they can be tested; chance comes from one place that tests can set',
       'Movement by elapsed time, the same at any frame rate; it pauses when the window loses focus',
-      'Speeds, sizes and points stand in one table at the top',
+      'Speeds, sizes and points are in one table at the top',
     ],
     checks: [
       'At 30 and 144 frames per second it plays at the same speed',
@@ -34,7 +34,7 @@ export const gameKinds = {
     nouns:
       'snake, tetris, pong, breakout, asteroids, flappy bird, space invaders, arcade game, platformer, platform game, endless runner, racing game, shooter, space shooter, pac man, pacman, brick breaker, frogger, doodle jump, whack a mole, shell game, dodge game, catch game, bouncing ball, pinball, runner game',
     users: 'One player for a few minutes at a time',
-    heart: "Control feels immediate, and losing is one's own fault.",
+    heart: "Control feels immediate, and losing is the player's own fault.",
     flows: [
       'Start, play, lose, again: the whole loop with plain shapes first',
       'Then what makes it harder, then sound and looks',
@@ -42,7 +42,7 @@ export const gameKinds = {
     data: { BestScore: 'points, when' },
     rules: [
       'Movement by elapsed time, with a fixed step for the rules; the same at any frame rate',
-      'Pause when the window loses focus; speed, sizes and points stand in one table at the top',
+      'Pause when the window loses focus; speed, sizes and points are in one table at the top',
       'Keys do not scroll the page; touch does the same as keys',
     ],
     checks: [
@@ -75,7 +75,7 @@ export const gameKinds = {
     checks: [
       'A move that is not allowed changes nothing',
       'Each special rule and each kind of end has one test position',
-      'After a reload the game goes on',
+      'After a reload the game continues',
     ],
     has: ['turns', 'board'],
     later: ['multiplayer', 'leaderboard', 'hints'],
@@ -97,7 +97,7 @@ export const gameKinds = {
     ],
     checks: [
       'Each card is there exactly once at any moment',
-      'Hidden cards are in no network answer',
+      'Hidden cards are in no network response',
       'Equal scores end as the rules say',
     ],
     has: ['cards', 'score'],
@@ -110,7 +110,7 @@ export const gameKinds = {
     nouns:
       'sudoku, puzzle game, wordle, wordle clone, crossword, 2048, minesweeper, word game, hangman, jigsaw, sliding puzzle, word search, math game, number guessing game, rock paper scissors, simon game, anagram game, maze game, nonogram, typing game, spelling game, guess the number, riddle game, escape room, mastermind, lights out',
     users: 'Somebody with a coffee and five minutes',
-    heart: 'Every puzzle can be solved, and one can see why a guess was wrong.',
+    heart: 'Every puzzle can be solved, and players can see why a guess was wrong.',
     flows: ['A puzzle, a try, the answer to it, next try', 'Solved or given up: result, statistics, next'],
     data: { Puzzle: 'id, start, solution', Attempt: 'puzzle, tries, state, finished' },
     rules: [
@@ -121,7 +121,7 @@ export const gameKinds = {
     checks: [
       'A thousand generated puzzles are all solvable',
       'Guessing a word with a doubled letter marks it as the original game does',
-      'A reload keeps the tries',
+      'A reload keeps the attempts',
     ],
     later: ['leaderboard', 'achievements', 'multiplayer'],
     asks: ['game-rules', 'game-input', 'run-where'],
@@ -142,12 +142,12 @@ export const gameKinds = {
     },
     rules: [
       'All costs, times and effects in one table apart from the code',
-      "Amounts are reckoned from elapsed time when looked at; the server's clock counts",
+      "Amounts are calculated from elapsed time when viewed; the server's clock counts",
       'Time away is capped, and what happened is told',
     ],
     checks: [
-      'Two purchases with means for one: one succeeds',
-      "Setting the device's clock ahead wins nothing",
+      'Two purchases with money for only one: one succeeds',
+      "Setting the device's clock ahead gains nothing",
       "An hour away gives exactly an hour's yield",
     ],
     has: ['resources'],
@@ -165,7 +165,7 @@ export const gameKinds = {
     flows: [
       'Where am I, what can I do, what happens',
       'The character: values, things, notes',
-      'Save and go on',
+      'Save and continue',
     ],
     data: {
       Character: 'player, name, class, level, attributes, health, things',

@@ -7,9 +7,9 @@ export const personalKinds = {
     covers: ['habit-entries'],
     nouns: 'habit tracker, habit tracking, habit, habits app, routine tracker',
     users: 'People on their phone, a few seconds a day, mostly in the evening',
-    heart: 'Ticking off today takes one press and the past cannot be lost.',
+    heart: 'Checking off today takes one press and the past cannot be lost.',
     flows: [
-      'Today: the habits due today in one list, ticked and unticked in one press',
+      'Today: the habits due today in one list, checked and unchecked in one press',
       'One habit: month as a calendar, present and longest streak',
       'Add or change a habit: name, which days, from when',
     ],
@@ -23,8 +23,8 @@ export const personalKinds = {
       'Changing the days of a habit leaves the past as it was; archived habits keep their history',
     ],
     checks: [
-      'Ticking yesterday afterwards joins two runs into one streak',
-      'Pressing twice quickly leaves one tick for the day',
+      'Checking off yesterday afterward joins two runs into one streak',
+      'Pressing twice quickly leaves one check mark for the day',
       'A weekday-only habit done Friday and Monday has a streak of 2',
     ],
     later: ['achievements', 'charts'],
@@ -39,7 +39,7 @@ export const personalKinds = {
     users: 'Somebody with a full day who adds things in passing',
     heart: 'Adding takes one line and Enter; what matters today is on top.',
     flows: [
-      'Add by typing and Enter, tick, edit in place, delete with undo',
+      'Add by typing and pressing Enter, check off, edit in place, delete with undo',
       'Today, coming, done: three views of one list',
     ],
     data: { Task: 'title, note, due, done at, position, created' },
@@ -73,7 +73,7 @@ export const personalKinds = {
       'The same note open in two tabs: the later change warns instead of overwriting',
     ],
     checks: [
-      'Closing the tab in mid-word loses at most that word',
+      'Closing the tab mid-word loses at most that word',
       'Search finds a word in the middle of an old note',
     ],
     has: ['search'],
@@ -110,7 +110,7 @@ export const personalKinds = {
     covers: ['expenses'],
     nouns:
       'budget app, budget tracker, expense tracker, finance tracker, money tracker, personal finance, spending tracker, budget planner, finance app, expense app, savings tracker, budgeting app, household budget, subscription tracker, bookkeeping, bank csv, categorizes transactions',
-    users: 'One person or a household, at the till and at the end of the month',
+    users: 'One person or a household, at the checkout and at the end of the month',
     heart: 'An expense is in within five seconds, and what is left this month is the first thing seen.',
     flows: [
       'Enter amount, category, date; the last category is offered first',
@@ -206,7 +206,7 @@ export const personalKinds = {
     heart: 'From the plan of the week to one list for the shop.',
     flows: [
       'A week with meals chosen from saved ones or typed',
-      'The list for the shop: amounts added up, grouped, ticked while walking',
+      'The list for the shop: amounts added up, grouped, checked off while walking',
     ],
     data: {
       Meal: 'name, portions, ingredients',
@@ -215,7 +215,7 @@ export const personalKinds = {
     },
     rules: [
       'Equal items add up if their units can; items typed by hand survive a new list',
-      "Two people in the shop see each other's ticks",
+      "Two people in the shop see each other's check marks",
     ],
     checks: [
       '200 g and 0.3 kg of flour make one line of 500 g',
@@ -269,7 +269,7 @@ export const personalKinds = {
     ],
     checks: [
       '"Again" brings the card back in the same session, "easy" days later',
-      'A session broken off goes on where it was',
+      'An interrupted session continues where it was',
     ],
     later: ['leaderboard', 'sharing', 'achievements'],
     asks: ['who-uses', 'data-from', 'device'],
@@ -280,7 +280,7 @@ export const personalKinds = {
     covers: ['countdown'],
     nouns: 'pomodoro timer, pomodoro, focus timer',
     users: 'Somebody at work who looks at it out of the corner of an eye',
-    heart: 'The time is right, also after the tab slept.',
+    heart: 'The time is right, even after the tab was asleep.',
     flows: [
       'Start, pause, skip, reset; work, break and long break follow each other',
       'Lengths can be set; how many were done today',
@@ -292,8 +292,8 @@ export const personalKinds = {
     ],
     checks: [
       'After five minutes in a background tab the time is right to the second',
-      'Pausing and going on does not lose or win a second',
-      'A reload in mid-session goes on',
+      'Pausing and resuming does not lose or gain a second',
+      'A reload mid-session continues',
     ],
     later: ['statistics', 'tasks'],
     asks: ['device', 'storage'],
@@ -305,20 +305,20 @@ export const personalKinds = {
     nouns:
       'stopwatch, stopwatch app, countdown timer, timer app, timer, interval timer, alarm clock, egg timer, meditation timer, kitchen timer, clock app, chess clock, digital clock, analog clock, world clock, binary clock',
     users: 'Somebody with busy hands who looks from across the room',
-    heart: 'The time is right, also after the tab slept.',
+    heart: 'The time is right, even after the tab was asleep.',
     flows: [
-      'Start, pause, go on, reset, by one large press and by the space bar',
+      'Start, pause, resume, reset, by one large press and by the space bar',
       'As many running side by side as are asked for, each with its own figure and name',
     ],
     rules: [
-      'Time comes from the clock (start and now), never from counting ticks; a reload goes on',
+      'Time comes from the clock (start and now), never from counting ticks; a reload continues',
       'Pressing start twice changes nothing; pausing adds up to the millisecond',
       'Sound only after a first press; the end is shown and heard, and can be stopped',
     ],
     checks: [
       'After five minutes in a background tab the time is right to a tenth of a second',
-      'Ten pauses lose and win no time',
-      'A reload in mid-run goes on',
+      'Ten pauses neither lose nor gain time',
+      'A reload mid-run continues',
     ],
     later: ['statistics', 'theme'],
     asks: ['device', 'run-where', 'look'],
@@ -330,7 +330,7 @@ export const personalKinds = {
     nouns:
       'calendar app, calendar, calendar application, event scheduler, event calendar, planner app, day planner, agenda app, schedule app, weekly planner, class schedule, timetable, event scheduler and calendar, school timetable',
     users: 'Somebody looking for a free hour, on a phone and at a desk',
-    heart: 'An entry stands on the right day and hour, for everyone and everywhere.',
+    heart: 'An entry is on the right day and hour, for everyone and everywhere.',
     flows: [
       'Month, week and day; press an hour to add, drag to move, pull to lengthen',
       'An entry: title, start, end, note, repetition',
@@ -361,11 +361,11 @@ export const personalKinds = {
       'calculator, calculator app, scientific calculator, tip calculator, loan calculator, mortgage calculator, bmi calculator, age calculator, rent calculator, tax calculator, unit converter, currency converter, converter, dollars to cents, grade calculator, savings calculator, calories calculator, price calculator, quote calculator, roi calculator, binary to decimal',
     users: 'Somebody with a number in mind and ten seconds',
     heart: 'The right result, at once, with the way to it.',
-    flows: ['Enter the values; the result follows while typing', 'See how it was reckoned; copy the result'],
+    flows: ['Enter the values; the result follows while typing', 'See how it was calculated; copy the result'],
     rules: [
       'Empty, zero, negative, very large and non-numeric input each give a sensible answer, never "not a number"',
       'Decimal comma and point are both read; rounding happens once, at the end',
-      'Money is reckoned in whole cents',
+      'Money is calculated in whole cents',
     ],
     checks: [
       '0.1 + 0.2 shows 0.3',
@@ -389,7 +389,7 @@ export const personalKinds = {
       'Places with the same name are told apart by region; times are those of the place',
     ],
     checks: [
-      'A place that does not exist is told, and the last weather stays',
+      'A place that does not exist is reported, and the last weather stays',
       'With the service down, the last data shows with its age',
       'Refusing the location leads to the search',
     ],
@@ -468,7 +468,7 @@ export const personalKinds = {
       "Changing the trip's dates moves stops or asks about those left over",
     ],
     checks: [
-      'In flight mode the plan of the day opens',
+      'In airplane mode the plan of the day opens',
       'A stop moved to another day keeps its note and booking',
     ],
     later: ['splitting', 'maps', 'recommendations'],
@@ -483,7 +483,7 @@ export const personalKinds = {
     heart: 'Everybody sees the same and the right one does it in time.',
     flows: [
       'Today for everyone: what, who, when',
-      'Add in one line, repeat if needed, tick with name and time',
+      'Add in one line, repeat if needed, check off with name and time',
     ],
     data: {
       Person: 'name, color or picture',
@@ -495,7 +495,7 @@ export const personalKinds = {
       "Days end at the household's midnight; missed ones stay until dealt with",
     ],
     checks: [
-      'Two phones tick the same thing at once: one entry',
+      'Two phones check off the same thing at once: one entry',
       'What was missed yesterday can be seen today',
     ],
     has: ['reminders'],
@@ -544,7 +544,7 @@ export const personalKinds = {
     heart: 'A guest answers in half a minute; the hosts always know who comes.',
     flows: [
       'What, when, where, how to get there',
-      'Answer for oneself and those invited along, with food and notes',
+      'Answer for yourself and those invited along, with food and notes',
       'Hosts: the list with answers, numbers and those still silent',
     ],
     data: { Guest: 'name, group, contact, code', Answer: 'guest, comes, food, note, changed' },

@@ -8,7 +8,7 @@ export const programKinds = {
       'count vowels, count words, palindrome, reverse a string, reverse string, anagram, substring, nth occurrence, string manipulation, pig latin, slugify, title case, word count, text parsing, extract emails, template engine, fizz buzz, fizzbuzz, number names, spell out a number, roman numerals, caesar cipher, vigenere, cipher, morse code, longest common, levenshtein, string function, count occurrences, reverses the lines, capitalize, validate email, email validation, random password, password generator script',
     flows: [],
     rules: [
-      'Empty text, one character, only spaces; accents, emoji and combined characters count as one; capital and small letters as the goal says, else alike',
+      'Empty text, one character, only spaces; accents, emoji and combined characters count as one; upper and lower case as the goal says, otherwise treated alike',
       'Pure function: text in, result out; printing stays outside',
     ],
     checks: ['Empty, one character, accents or emoji, and the example of the goal'],
@@ -67,11 +67,11 @@ export const programKinds = {
     flows: [],
     rules: [
       'Nothing is overwritten: a name that is taken gets a number; without a switch it only shows what it would do',
-      'Hidden files, names with spaces and accents, no right to read, and a folder that is a link are handled',
+      'Hidden files, names with spaces and accents, missing read permission, and a folder that is a link are handled',
       'Paths are arguments with --help; exit code 0 only if all went well',
     ],
     checks: [
-      'In a folder made by the test: two names that collide, one without rights, one with accents',
+      'In a folder made by the test: two names that collide, one without permissions, one with accents',
       'A second run changes nothing',
     ],
     asks: ['language', 'run-where', 'bad-input'],
@@ -156,7 +156,7 @@ export const programKinds = {
       'Axes have names and units; random parts take a seed; the input is not changed',
     ],
     checks: [
-      'A small frame made by hand, with a missing value and a tie, gives the result reckoned on paper',
+      'A small frame made by hand, with a missing value and a tie, gives the result worked out on paper',
     ],
     asks: ['input-example', 'output-form', 'versions'],
     offers: ['explain-as-you-go', 'test-rows', 'alternatives', 'one-file'],
@@ -201,7 +201,7 @@ export const programKinds = {
       'Values are clipped and not wrapped around; large files go piece by piece',
     ],
     checks: [
-      'A tiny file made by the test (a sine, four pixels) gives values reckoned by hand',
+      'A tiny file made by the test (a sine, four pixels) gives values calculated by hand',
       'A broken file ends with a clear message',
     ],
     asks: ['language', 'input-example', 'output-form'],

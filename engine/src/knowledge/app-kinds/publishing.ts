@@ -111,9 +111,9 @@ export const publishingKinds = {
     nouns:
       'instagram for, pinterest for, tiktok for, facebook for, twitter for, linkedin for, social network, social media app, social media platform, twitter clone, instagram clone, community platform, social app, photo sharing app, discussion platform, facebook clone, reddit clone, microblog, campus discussion, social platform, pinterest clone, tiktok clone, linkedin clone',
     users: 'People on a phone, often, for a minute',
-    heart: 'Posting takes seconds, and what one sees is from people one chose.',
+    heart: 'Posting takes seconds, and what people see is from those they chose.',
     flows: [
-      'Feed of those one follows, newest first',
+      'Feed of those you follow, newest first',
       'Write a post with text and picture; answer, like, share',
       'Profile: own posts, follow, edit',
     ],
@@ -187,7 +187,7 @@ export const publishingKinds = {
       Vote: 'reply, user, value; unique',
     },
     rules: [
-      'Editing leaves a mark; deleting with replies leaves a place holder',
+      'Editing leaves a mark; deleting with replies leaves a placeholder',
       'New accounts are limited in number of posts and links',
     ],
     checks: [
@@ -208,7 +208,7 @@ export const publishingKinds = {
     users: 'People who want to be sure who is on the other side',
     heart: 'Nobody can be written to without having agreed.',
     flows: [
-      'Profile with pictures and what one looks for',
+      'Profile with pictures and what they are looking for',
       'Suggestions one by one: yes, no, later',
       'Both yes: a conversation opens',
     ],
@@ -219,7 +219,7 @@ export const publishingKinds = {
     },
     rules: [
       'Age is checked at sign-up; place is shown as a distance only',
-      'Block and report are in reach everywhere and work at once, both ways',
+      'Block and report are within reach everywhere and work at once, both ways',
     ],
     checks: [
       'Only one side said yes: no message can be sent, the API included',
@@ -236,7 +236,7 @@ export const publishingKinds = {
     nouns:
       'tinder for, swipe app, swiping app, swipe through, bumble for, tinder like, tinder style, pet adoption, adoption app, adopt pets, shelter dogs, animal shelter',
     users: 'People deciding on a phone, one at a time; those who offer and answer',
-    heart: 'One good picture and the two facts by which one decides, then yes or no.',
+    heart: 'One good picture and the two facts people decide by, then yes or no.',
     flows: [
       'One at a time: picture, name, what decides; yes, no, undo the last',
       'Those I said yes to: details, and the way to get in touch',
@@ -255,7 +255,7 @@ export const publishingKinds = {
     checks: [
       'A yes without a network arrives once when it is back',
       'Something marked as gone is not shown to anybody again',
-      'With keyboard alone one can say yes, no and undo',
+      'With the keyboard alone, people can say yes, no and undo',
     ],
     later: ['chat', 'maps'],
     asks: ['access', 'platform', 'who-edits'],
@@ -279,12 +279,12 @@ export const publishingKinds = {
       Attempt: 'quiz, person or name, answers, points, started, finished',
     },
     rules: [
-      'Right answers are not in the page before they are due; points are reckoned on the server',
+      'Right answers are not in the page before they are due; points are calculated on the server',
       'Order of answers is shuffled once per attempt and stays after a reload; an attempt can be continued',
     ],
     checks: [
-      'The network answer for a question does not hold the solution',
-      'A reload in mid-quiz goes on at the same question with the same order',
+      'The network response for a question does not contain the solution',
+      'A reload mid-quiz continues at the same question with the same order',
       'All right, all wrong and none answered give right results',
     ],
     has: ['taking-quizzes', 'score'],
@@ -300,7 +300,7 @@ export const publishingKinds = {
     users: 'Learners in short pieces of time; teachers who see how it goes',
     heart: 'Everybody knows what comes next and how far they are.',
     flows: [
-      'Learner: my courses, go on where I was, next lesson',
+      'Learner: my courses, continue where I left off, next lesson',
       'Lesson: content, task, done',
       'Teacher: build a course, see who is stuck where',
     ],
@@ -337,7 +337,7 @@ export const publishingKinds = {
     data: { Entry: 'name, kind, facts, place, source, checked on' },
     rules: [
       'Each fact has a date and a source; unknown is "not given" and never zero',
-      'The choice stands in the address',
+      'The choice is in the address',
     ],
     checks: ['Filters combine and survive reload', 'Entries without a fact sort last, both ways'],
     has: ['search', 'filters'],
@@ -367,8 +367,8 @@ export const publishingKinds = {
       'Closed markets, splits and missing prices are shown as such; nothing here is advice',
     ],
     checks: [
-      'Buying twice and selling half gives the gain reckoned by hand',
-      'Selling more than one holds is refused',
+      'Buying twice and selling half gives the gain calculated by hand',
+      'Selling more than is held is refused',
       'With the price service down, old prices show with their time',
     ],
     has: ['charts'],
@@ -389,12 +389,12 @@ export const publishingKinds = {
       'Take it away: copy, save as a file',
     ],
     rules: [
-      'Work is kept on the device while it goes on and offered again after a crash',
+      'Work in progress is kept on the device and offered again after a crash',
       'Very large, empty and broken input each give a clear message and never freeze the page',
       'Files stay on the device unless the goal says otherwise',
     ],
     checks: [
-      'A reload in mid-work brings it back',
+      'A reload mid-work brings it back',
       'A file ten times the usual size keeps the page usable',
       'What was saved and opened again is the same',
     ],
@@ -441,19 +441,19 @@ export const publishingKinds = {
     nouns:
       'netflix for, youtube for, twitch for, video platform, youtube clone, netflix clone, streaming app, streaming platform, video streaming, video player, live streaming, video course site, movie streaming, online streaming video player',
     users: 'People who watch on all kinds of screens and connections',
-    heart: 'It starts at once and goes on where one was.',
+    heart: 'It starts at once and continues where they left off.',
     flows: [
-      'Find and start; go on where one was',
+      'Find and start; continue where they left off',
       'The player: seek, speed, captions, full screen',
       'Add: upload with progress, title, picture',
     ],
     data: { Item: 'title, owner, source, length, picture, status', Progress: 'user, item, second' },
     rules: [
-      'Upload goes on after a break; an item shows when it is ready and says what it waits for',
-      'Private items need a signed address that runs out',
+      'Uploads resume after an interruption; an item shows when it is ready and says what it waits for',
+      'Private items need a signed address that expires',
     ],
     checks: [
-      'Breaking off an upload and going on does not begin again',
+      'Interrupting and resuming an upload does not start it over',
       "A private item's address does not work tomorrow",
     ],
     later: ['comments', 'recommendations', 'subscriptions'],
@@ -475,7 +475,7 @@ export const publishingKinds = {
     data: { Picture: 'file, width, height, caption, taken, order', Album: 'title, cover, pictures in order' },
     rules: [
       'Small versions for the grid, the next two large ones loaded ahead; sizes reserved so that nothing jumps',
-      'Turned phone pictures stand upright; broken files show as such and stop nothing',
+      'Rotated phone pictures are shown upright; broken files show as such and stop nothing',
       'With reduced motion pictures change without sliding',
     ],
     checks: [
@@ -501,7 +501,7 @@ export const publishingKinds = {
     data: { Place: 'name, kind, latitude, longitude, address, hours' },
     rules: [
       'Refusing the location leads to the typed place; many pins are grouped',
-      'Distances state their unit and are along a line unless a route was reckoned',
+      'Distances state their unit and are straight-line unless a route was calculated',
     ],
     checks: ['List and map always show the same places', 'Two places on one spot can both be opened'],
     has: ['maps'],

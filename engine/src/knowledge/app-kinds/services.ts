@@ -11,9 +11,9 @@ export const serviceKinds = {
     heart: 'Each call does one thing, and its answer says what happened.',
     flows: ['Read one and many, create, change, delete; each with its success and its refusals'],
     rules: [
-      'Input is checked at the border: unknown fields refused, limits on length and number, errors with field and reason in one shape',
+      'Input is checked at the boundary: unknown fields refused, limits on length and number, errors with field and reason in one shape',
       '400 for bad input, 404 for what is unknown, 409 for what clashes with what is stored; each with a code that a program can read',
-      'Lists have a highest length and a stable order',
+      'Lists have a maximum length and a stable order',
     ],
     checks: [
       'Each endpoint has a test for success, bad input and an unknown id',
@@ -34,14 +34,14 @@ export const serviceKinds = {
     ],
     data: { Setting: 'place (server or chat), name, value' },
     rules: [
-      'The token comes from the environment; the smallest rights that do',
+      'The token comes from the environment; the fewest permissions that suffice',
       'Own messages and those of other bots are ignored; limits of the platform are waited out',
-      'After a restart or lost connection it goes on, and does nothing twice',
+      'After a restart or a lost connection it continues, and does nothing twice',
     ],
     checks: [
       'A command with wrong or missing words answers with an example',
       'Killing it and starting it again loses no setting and repeats no message',
-      'Somebody without the right is refused',
+      'Somebody without permission is refused',
     ],
     asks: ['bot-where', 'storage', 'host'],
     offers: ['deploy-notes', 'logging', 'env-example', 'tests-first'],
@@ -56,11 +56,11 @@ export const serviceKinds = {
     rules: [
       'robots.txt and terms are read first; a pause between requests, an honest user agent, stop on 403 and 429',
       'A missing field is recorded as missing with its address; relative links are resolved; the same page is taken once',
-      'What was fetched is kept, so that a broken run goes on',
+      'What was fetched is kept, so that an interrupted run can continue',
     ],
     checks: [
       'Against saved pages: a whole one, one without the field, an empty one',
-      'Breaking off and starting again stores nothing twice',
+      'Stopping and starting again stores nothing twice',
       'Three items counted by hand on a page match',
     ],
     asks: ['scrape-source', 'output-form', 'run-where'],
@@ -80,7 +80,7 @@ export const serviceKinds = {
     checks: [
       'Unknown arguments end with code 2 and a hint',
       'Output piped into another program holds no color codes',
-      'Breaking off with Ctrl+C leaves no half-written file',
+      'Stopping it with Ctrl+C leaves no half-written file',
     ],
     asks: ['language', 'run-where', 'output-form'],
     offers: ['dry-run', 'tests-first', 'readme', 'one-file'],
@@ -90,13 +90,13 @@ export const serviceKinds = {
     nouns:
       'browser extension, chrome extension, firefox extension, browser plugin, chrome plugin, add on, tampermonkey, userscript, greasemonkey',
     users: 'Somebody reading another site who should hardly notice it',
-    heart: 'It asks for the smallest rights that do and breaks no page.',
+    heart: 'It asks for the fewest permissions that suffice and breaks no page.',
     flows: [
       'What happens where: popup, page, background; the one action and how it is begun',
       'Settings, kept in the browser',
     ],
     rules: [
-      'Manifest V3; rights only for the sites and moments needed, each with its reason',
+      'Manifest V3; permissions only for the sites and moments needed, each with its reason',
       'The background part may stop at any time: state is kept in storage and not in variables',
       'Pages load parts late: watch for them and act once; texts from pages are never run or inserted as HTML',
     ],
@@ -118,7 +118,7 @@ export const serviceKinds = {
     flows: ['The first screen shows what is needed now, not a menu'],
     rules: [
       'State survives the app being closed by the system; the keyboard never covers the field',
-      'Rights are asked for when needed, and a no is lived with; text follows the size set in the system',
+      'Permissions are asked for when needed, and the app works without them; text follows the size set in the system',
       'Without a network it opens and says what waits',
     ],
     checks: [
@@ -138,10 +138,10 @@ export const serviceKinds = {
     flows: ['Open, work, save; a second start brings up the window that is open'],
     rules: [
       'Long work never freezes the window and can be stopped',
-      'Settings and files lie where the system wants them; saving writes beside and then replaces',
+      'Settings and files are stored where the system wants them; saving writes beside and then replaces',
     ],
     checks: [
-      'Breaking off in mid-save leaves the old file whole',
+      'Interrupting it mid-save leaves the old file whole',
       'The window comes back at its size and place, also after a screen was unplugged',
     ],
     asks: ['which-systems', 'storage', 'language'],
@@ -172,7 +172,7 @@ export const serviceKinds = {
     heart: 'What went in and what came out add up.',
     flows: ['Read, check, change, write; count at each step'],
     rules: [
-      'Bad rows go to a file of their own with line and reason; the rest goes on',
+      'Bad rows go to a separate file with line and reason; the rest goes through',
       'Encodings, quotes, line breaks within fields, empty cells, leading zeros and big numbers survive',
       'Large files are read piece by piece; writing goes beside and then replaces; a second run gives the same',
     ],
@@ -192,7 +192,7 @@ export const serviceKinds = {
     flows: ['From a clean checkout to running, each step in order'],
     rules: [
       'Versions are pinned; secrets come from the store and never from the file or the log',
-      'Least rights; not run as root; a health check decides if it is up',
+      'Least privilege; not run as root; a health check decides if it is up',
       'A failed deployment leaves the old one running',
     ],
     checks: [

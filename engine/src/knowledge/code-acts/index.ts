@@ -13,12 +13,12 @@ const rows = {
     title: 'How to go about it',
     lines: [
       'Reproduce it first with the smallest case that shows it, and say which line is the cause and why; if the code given is not enough to be sure, say what you would look at next instead of guessing',
-      'Make the smallest change that removes the cause; names, signatures and everything that works stay',
-      'Say where else the same mistake sits, without changing it',
+      'Make the smallest change that removes the cause; names, signatures and everything that works stay as they are',
+      'Say where else the same mistake occurs, without changing it',
     ],
     checks: [
-      'What shows the fault fails before the change and passes after it: a test, or steps by hand where no test can',
-      'What worked before still does: the tests that exist pass',
+      'Whatever shows the bug fails before the change and passes after it: a test, or manual steps where no test is possible',
+      'What worked before still works: the existing tests pass',
     ],
     asks: ['expected-seen', 'since-when', 'versions', 'tried'],
     offers: [
@@ -38,11 +38,11 @@ const rows = {
     title: 'How to go about it',
     lines: [
       'Behavior stays exactly as it is: same inputs, outputs, errors and side effects',
-      "In small steps, each with the tests green; where no test covers a part, write one that pins today's behavior first",
-      'Name what gets better and what it costs',
+      "Go in small steps, with the tests passing after each; where no test covers a part, first write one that pins today's behavior",
+      'Say what gets better and what it costs',
     ],
     checks: [
-      'The tests that existed pass unchanged',
+      'The existing tests pass unchanged',
       'No public name or signature changed unless the goal says so',
     ],
     asks: ['may-change', 'tests-there', 'refactor-why', 'versions'],
@@ -54,11 +54,11 @@ const rows = {
     words: 'code review, pull request, review my code',
     title: 'What to return',
     lines: [
-      'Findings in order of weight, each with place, what goes wrong with which input, and the change you would make',
-      'Tell apart: will fail, can fail, matter of taste; leave out what a formatter would settle',
+      'Findings in order of importance, each with its place, what goes wrong with what input, and the change you would make',
+      'Separate what will fail, what can fail and what is a matter of taste; leave out what a formatter would settle',
       'Say what you could not judge from what is given; change no code yet',
     ],
-    checks: ['Each finding names a line and an input or situation in which it shows'],
+    checks: ['Each finding names a line and an input or situation in which it shows up'],
     asks: ['review-focus', 'code-purpose', 'tests-there'],
     offers: [
       'security-pass',
@@ -76,12 +76,12 @@ const rows = {
       'unit tests for, test coverage, write tests for, test cases for, playwright tests, cypress tests, jest tests, pytest',
     title: 'What to cover',
     lines: [
-      'Test what callers can see, not how it is done inside; use the test tool that the project has',
-      'The usual case, each limit, each refusal, and what happens when something outside fails',
-      'One reason to fail per test, named after what it proves; no sleeping, no network, no order between tests',
+      'Test what callers can see, not how it works inside; use the test tool that the project already has',
+      'The usual case, each limit, each rejection, and what happens when something external fails',
+      'One reason to fail per test, and a name that says what it proves; no sleeps, no network, no dependence on order',
     ],
     checks: [
-      'Each test has been seen to fail by breaking the code for a moment',
+      'Each test has been seen to fail with the code briefly broken',
       'The tests pass ten times in a row, in any order',
     ],
     asks: ['test-kind', 'tests-there', 'versions'],
@@ -101,8 +101,8 @@ const rows = {
     never: 'build, create an app, implement, website, develop, quiz',
     title: 'What to return',
     lines: [
-      'Begin with what it is for in one or two sentences, then the way through it with the real names and one worked example',
-      'What surprises, what can go wrong and where the limits are',
+      'Begin with what it is for in one or two sentences, then walk through it with the real names and one worked example',
+      'Say what is surprising, what can go wrong and where the limits are',
       'Do not change the code',
     ],
     checks: ['The example can be followed by hand to its result'],
@@ -117,9 +117,9 @@ const rows = {
     never: 'performance review, track performance, seo, compare their performance, employee performance',
     title: 'How to go about it',
     lines: [
-      'Measure first: what is slow, with which input, how long; the figure before and after stands in the answer',
+      'Measure first: what is slow, with what input, for how long; give the figure before and after in the answer',
       'Change the one thing that costs most, then measure again; stop when it is fast enough',
-      'Results stay the same, ties and order included',
+      'Results stay the same, including ties and order',
     ],
     checks: [
       'The same measurement on the same input before and after',
@@ -142,13 +142,13 @@ const rows = {
     never: 'converter, users can, app that, website',
     title: 'How to go about it',
     lines: [
-      'Same behavior in the new form, done as people do it there',
-      'List first what has no counterpart and what you do instead',
-      'In steps that each run; old and new can be compared until the last one',
+      'Same behavior in the new form, done the way people do it there',
+      'First, list what has no counterpart and what you will do instead',
+      'Go in steps that each run; old and new can be compared until the last one',
     ],
     checks: [
-      'The same inputs give the same outputs in both, limits and errors included',
-      'It builds without warnings and the tests that exist pass',
+      'The same inputs give the same outputs in both, including limits and errors',
+      'It builds without warnings, and the existing tests pass',
     ],
     asks: ['versions', 'may-change', 'tests-there'],
     offers: [
@@ -168,10 +168,10 @@ const rows = {
     never: 'code for, make the code, program that, app that, a website, an app, a game',
     title: 'How it fits in',
     lines: [
-      'Look first at how this project does the nearest thing, and do it the same way: structure, names, styling, tests',
-      'Change only what this needs; what exists keeps working for data and users that are already there',
+      'First look at how this project does the closest thing, and do it the same way: structure, names, styling, tests',
+      'Change only what this needs; everything else keeps working for the data and users already there',
     ],
-    checks: ['The tests that exist pass; where the project has tests, what changed has one too'],
+    checks: ['The existing tests pass; where the project has tests, what changed has one, too'],
     asks: ['existing-stack', 'may-change', 'tests-there'],
     offers: ['plan-first', 'regression-test', 'feature-flag', 'small-steps', 'no-new-deps', 'accessible'],
   },
@@ -181,7 +181,7 @@ const rows = {
     title: 'What to return',
     lines: [
       'The answer first, then the shortest code that shows it and can be run',
-      'Which versions it holds for, and when another way is better',
+      'Which versions it applies to, and when another way is better',
     ],
     checks: ['The code shown runs as it is'],
     asks: ['explain-level', 'versions', 'existing-stack'],

@@ -36,7 +36,7 @@ export const codeQuestions = {
     ask: 'Who will use it?',
     name: 'Used by',
     place: 'users',
-    why: 'Decides accounts, permissions and how much must be explained',
+    why: 'Decides accounts, permissions and how much needs explaining',
     about: 'users',
     choices: ['a few people I know', 'just me', 'people in one company or club', 'anyone on the web'],
     example: 'my sister and her two employees',
@@ -102,7 +102,7 @@ export const codeQuestions = {
     why: 'Affects data, screens and permissions',
     about: 'accounts',
     choices: ['email and password', 'no accounts', 'a private link, no password', 'sign-in with Google'],
-    example: 'a code that I give out',
+    example: 'a code that I hand out',
     said: {
       words: [
         'html5',
@@ -140,7 +140,7 @@ export const codeQuestions = {
   },
   storage: {
     ask: 'Where should the data be kept?',
-    name: 'Data kept',
+    name: 'Data storage',
     place: 'data',
     why: 'Decides whether there is a server',
     about: 'storage',
@@ -149,7 +149,7 @@ export const codeQuestions = {
       'in a database, the same on every device',
       'in files I can open',
     ],
-    example: 'in our Postgres that runs already',
+    example: 'in the Postgres we already run',
     said: {
       words: [
         'database',
@@ -176,7 +176,7 @@ export const codeQuestions = {
     place: 'design',
     why: 'Decides layout and sizes',
     about: 'device',
-    choices: ['on a phone', 'at a desk', 'both alike'],
+    choices: ['on a phone', 'at a desk', 'both equally'],
     example: 'on a tablet at the counter',
     said: {
       words: [
@@ -200,7 +200,7 @@ export const codeQuestions = {
     why: 'Decides what must be built first',
     about: 'source',
     choices: ['people type it in', 'a CSV or Excel file', "another service's API", 'sample data for now'],
-    example: 'an export of our old system, 4,000 rows',
+    example: 'an export from our old system, 4,000 rows',
     said: {
       words: [
         'csv',
@@ -221,17 +221,17 @@ export const codeQuestions = {
     place: 'data',
     why: 'Decides paging, indexes and search',
     about: 'size',
-    choices: ['some hundred entries', 'some ten thousand', 'millions'],
+    choices: ['a few hundred entries', 'tens of thousands', 'millions'],
     example: '200 customers, about 30 jobs a week',
     said: { facts: ['count'], words: ['thousand', 'million', 'large', 'millions', 'rows', 'huge'] },
   },
   'who-edits': {
     ask: 'Who may change the content?',
-    name: 'Content is changed by',
+    name: 'Content edited by',
     place: 'rules',
     why: 'Decides whether an editor is needed',
     about: 'editing',
-    choices: ['only me, in the code', 'me, through a page', 'a small team', 'everyone their own'],
+    choices: ['only me, in the code', 'me, through a page', 'a small team', 'everyone, their own part'],
     example: 'the secretary, who does not code',
     said: { words: ['admin', 'cms', 'editor', 'manage content', 'can edit', 'admins'] },
   },
@@ -290,12 +290,12 @@ export const codeQuestions = {
   },
   'page-texts': {
     ask: 'Do you have the text and pictures?',
-    name: 'Texts and pictures',
+    name: 'Text and pictures',
     place: 'data',
     why: 'Otherwise they will be made up',
     about: 'texts',
-    choices: ['use marked placeholders', 'I will paste them', 'draft the texts, I replace them'],
-    example: 'texts yes, pictures only by phone',
+    choices: ['use marked placeholders', 'I will paste them', 'draft the text; I will replace it'],
+    example: 'text yes, pictures only from my phone',
     said: { words: ['placeholder', 'lorem ipsum', 'copy below', 'text below', 'use this text'] },
   },
   platform: {
@@ -304,8 +304,8 @@ export const codeQuestions = {
     place: 'stack',
     why: 'Decides how it is built',
     about: 'platform',
-    choices: ['iPhone and Android', 'iPhone only', 'Android only', 'in the browser of any phone'],
-    example: 'old Androids from version 9',
+    choices: ['iPhone and Android', 'iPhone only', 'Android only', 'any phone, in the browser'],
+    example: 'older Android phones, version 9 and up',
     said: {
       words: [
         'ios',
@@ -324,7 +324,7 @@ export const codeQuestions = {
     },
   },
   'existing-code': {
-    ask: 'What is there already?',
+    ask: 'What is already there?',
     name: 'Already there',
     place: 'stack',
     why: 'It should fit in',
@@ -405,8 +405,8 @@ export const codeQuestions = {
     place: 'rules',
     why: 'Taxes, numbers, dates and law depend on it',
     about: 'country',
-    choices: ['United States', 'an EU country with VAT', 'United Kingdom', 'no taxes to reckon'],
-    example: 'Switzerland, 8.1 %',
+    choices: ['United States', 'an EU country with VAT', 'United Kingdom', 'no taxes to calculate'],
+    example: 'Switzerland, 8.1%',
     said: {
       words: [
         'vat',
@@ -429,12 +429,12 @@ export const codeQuestions = {
   },
   'what-booked': {
     ask: 'What is booked?',
-    name: 'Booked is',
+    name: 'What is booked',
     place: 'rules',
     why: 'Length, staff and overlap depend on it',
     about: 'booking',
-    choices: ["a person's time", 'a room or place', 'a seat in a class', 'a thing for some days'],
-    example: 'cuts of 30, colors of 120 minutes, two stylists',
+    choices: ["a person's time", 'a room or place', 'a seat in a class', 'an item for a few days'],
+    example: '30-minute cuts, 120-minute colors, two stylists',
     said: {
       facts: ['duration'],
       words: [
@@ -454,11 +454,11 @@ export const codeQuestions = {
   },
   'what-sold': {
     ask: 'What is sold?',
-    name: 'Sold are',
+    name: 'What is sold',
     place: 'data',
     why: 'Stock, variants and delivery depend on it',
     about: 'goods',
-    choices: ['things that are shipped', 'downloads', 'services or dates', 'single pieces, each once'],
+    choices: ['things that are shipped', 'downloads', 'services or appointments', 'one-of-a-kind pieces'],
     example: '40 kinds of honey in three sizes',
     said: {
       words: [
@@ -544,7 +544,7 @@ export const codeQuestions = {
     place: 'rules',
     why: 'Decides what is stored',
     about: 'anonymity',
-    choices: ['anonymous', 'with a name', 'each may choose'],
+    choices: ['anonymous', 'with a name', 'each person decides'],
     example: 'anonymous, but one per employee',
     said: { words: ['anonymous', 'anonymously', 'with name', 'names'] },
   },
@@ -571,13 +571,13 @@ export const codeQuestions = {
     said: { words: ['openweather', 'openweathermap', 'open meteo', 'api'] },
   },
   formula: {
-    ask: 'What rule is it calculated by?',
+    ask: 'What rule is it calculated with?',
     name: 'Rule',
     place: 'rules',
     why: 'The result depends on it',
     about: 'formula',
     choices: ['the usual formula', 'a rule I will paste', 'a table of rates'],
-    example: '2.5 hours a room, plus 20 % on weekends',
+    example: '2.5 hours a room, plus 20% on weekends',
     said: { facts: ['count', 'money'], words: ['formula', 'times', 'divided', 'percent', 'rate'] },
   },
   'core-action': {
@@ -600,7 +600,7 @@ export const codeQuestions = {
     place: 'stack',
     why: 'Decides jobs, files and limits',
     about: 'host',
-    choices: ['Vercel or Netlify', 'our own server', 'a container platform', 'where the tool puts it'],
+    choices: ['Vercel or Netlify', 'our own server', 'a container platform', 'wherever the tool puts it'],
     example: 'a Raspberry Pi at home',
     said: {
       words: [
@@ -689,7 +689,7 @@ export const codeQuestions = {
     place: 'data',
     why: 'One real example settles ten questions',
     about: 'input',
-    choices: ['text that is typed', 'a file', 'numbers from other code', "an API's answer"],
+    choices: ['typed text', 'a file', 'numbers from other code', "an API's response"],
     example: '"2024-05-01;Müller;1.250,00"',
     said: { facts: ['material', 'quote'] },
   },
@@ -764,11 +764,11 @@ export const codeQuestions = {
   },
   'access-key': {
     ask: 'How do you get access to it?',
-    name: 'Access there',
+    name: 'Access to it',
     place: 'stack',
     why: 'Decides how keys are stored',
     about: 'key',
-    choices: ['an API key', 'OAuth', 'user name and password', 'open to all'],
+    choices: ['an API key', 'OAuth', 'username and password', 'open to all'],
     example: 'a client certificate',
     said: { words: ['api key', 'token', 'oauth', 'certificate', 'password', 'public api', 'credentials'] },
   },
@@ -803,7 +803,7 @@ export const codeQuestions = {
     place: 'data',
     why: 'Names and keys decide the query',
     about: 'layout',
-    choices: ['I will paste them', 'use sensible names, I adapt them', 'one table only'],
+    choices: ['I will paste them', 'use sensible names; I will adapt them', 'one table only'],
     example: 'orders(id, customer_id, placed_at, total)',
     said: { facts: ['material'], words: ['columns', 'column', 'field', 'table called', 'tables', 'sheet'] },
   },
@@ -830,7 +830,7 @@ export const codeQuestions = {
     },
   },
   'scrape-source': {
-    ask: 'Which sites, how often?',
+    ask: 'Which sites, and how often?',
     name: 'Source',
     place: 'data',
     why: 'Decides pace and how changes are noticed',
@@ -902,7 +902,7 @@ export const codeQuestions = {
     place: 'rules',
     why: 'Gives the game its shape',
     about: 'end',
-    choices: ['after one mistake', 'after three lives', 'after a set time', 'at the last level'],
+    choices: ['after one mistake', 'after three lives', 'after a set time', 'after the last level'],
     example: 'when the cake touches the ground',
     said: {
       words: ['lives', 'game over', 'time limit', 'levels', 'seconds', 'wins', 'loses', 'timer', 'win'],
@@ -934,30 +934,30 @@ export const codeQuestions = {
     },
   },
   'booking-mode': {
-    ask: 'Booked at once, or on request?',
+    ask: 'Booked right away, or on request?',
     name: 'Booking',
     place: 'rules',
     why: 'Decides states and emails',
     about: 'mode',
-    choices: ['guests ask, I accept', 'booked and paid at once', 'only show what is free'],
-    example: 'regulars at once, others ask',
+    choices: ['guests ask, I accept', 'booked and paid right away', 'only show what is available'],
+    example: 'regulars right away, others on request',
     said: { words: ['request', 'instant', 'inquiry', 'enquiry', 'pay', 'deposit', 'approve'] },
   },
   'when-active': {
     ask: 'When should it act?',
-    name: 'Acts',
+    name: 'When it acts',
     place: 'rules',
     why: 'Decides permissions and surprises',
     about: 'when',
-    choices: ['always, on matching pages', 'when I press its button', 'as set per site'],
+    choices: ['always, on matching pages', 'when I press its button', 'as set for each site'],
     example: 'on weekdays from nine to five',
     said: {
       words: ['when i click', 'on click', 'always', 'automatically', 'right click', 'when i press', 'button'],
     },
   },
   'shown-instead': {
-    ask: 'What do you see afterwards?',
-    name: 'What you see afterwards',
+    ask: 'What do you see afterward?',
+    name: 'What you see afterward',
     place: 'design',
     why: 'Shows that it worked',
     about: 'result',
@@ -1009,7 +1009,7 @@ export const codeQuestions = {
     place: 'users',
     why: 'Decides keys, limits and how stable it must be',
     about: 'users',
-    choices: ['our own front end', 'a mobile app', 'other companies', 'scripts of mine'],
+    choices: ['our own front end', 'a mobile app', 'other companies', 'my own scripts'],
     example: 'two partners and our admin page',
     said: {
       words: [
@@ -1031,7 +1031,7 @@ export const codeQuestions = {
     place: 'users',
     why: 'Decides size and states',
     about: 'place',
-    choices: ['in a form', 'in a list', 'alone on a page', 'all over the app'],
+    choices: ['in a form', 'in a list', 'on a page of its own', 'all over the app'],
     example: 'in the side panel of the editor',
     said: {
       words: [
@@ -1058,7 +1058,7 @@ export const codeQuestions = {
   },
   'expected-seen': {
     ask: 'What did you expect, and what happens?',
-    name: 'Seen',
+    name: 'What happens',
     place: 'data',
     why: 'The gap between them is the bug',
     about: 'fault',
@@ -1146,12 +1146,12 @@ export const codeQuestions = {
   },
   'may-change': {
     ask: 'What must not change?',
-    name: 'Must stay',
+    name: 'Must stay the same',
     place: 'rules',
     why: 'Keeps the change small',
     about: 'limits',
-    choices: ['public functions and API', 'the database', 'how it looks', 'nothing is fixed'],
-    example: 'the CSV format, the bank reads it',
+    choices: ['public functions and API', 'the database', 'how it looks', 'nothing in particular'],
+    example: 'the CSV format, since the bank reads it',
     said: {
       words: [
         'without changing',
@@ -1167,12 +1167,12 @@ export const codeQuestions = {
   },
   'tests-there': {
     ask: 'Are there tests?',
-    name: 'Tests there',
+    name: 'Existing tests',
     place: 'checks',
     why: 'Decides what comes first',
     about: 'tests',
     choices: ['yes, and they pass', 'some', 'none'],
-    example: 'only through the screen, slow',
+    example: 'only through the UI, slow',
     said: {
       words: [
         'tests',
@@ -1197,9 +1197,9 @@ export const codeQuestions = {
       'hard to read',
       'hard to test',
       'the same thing in many places',
-      'a coming change does not fit',
+      'a planned change does not fit',
     ],
-    example: 'every new payment kind touches 9 files',
+    example: 'every new payment type touches 9 files',
     said: {
       words: [
         'readable',
@@ -1239,11 +1239,11 @@ export const codeQuestions = {
   },
   'code-purpose': {
     ask: 'What is the code for?',
-    name: 'It is for',
+    name: 'What it is for',
     place: 'users',
-    why: 'What a demo can forgive, a bank cannot',
+    why: 'A demo can forgive what a bank cannot',
     about: 'purpose',
-    choices: ['a product people use', 'a script of mine', 'homework', 'a job interview'],
+    choices: ['a product people use', 'my own script', 'homework', 'a job interview'],
     example: 'runs payroll for 40 people',
     said: {
       words: ['production', 'homework', 'interview', 'assignment', 'prototype', 'payment', 'login', 'auth'],
@@ -1255,8 +1255,8 @@ export const codeQuestions = {
     place: 'work',
     why: 'Each kind finds different bugs',
     about: 'kind',
-    choices: ['of single functions', 'through the screen', 'of the API', 'what breaks most'],
-    example: 'of the parser, with real files',
+    choices: ['for single functions', 'through the UI', 'for the API', 'for what breaks most'],
+    example: 'for the parser, with real files',
     said: {
       words: [
         'unit',
@@ -1277,7 +1277,7 @@ export const codeQuestions = {
     place: 'users',
     why: 'Decides what can be left out',
     about: 'level',
-    choices: ['new to programming', 'a programmer, new to this', 'at home in it, after the fine points'],
+    choices: ['new to programming', 'a programmer, new to this', 'experienced, after the finer points'],
     example: 'a designer who reads some CSS',
     said: {
       facts: ['level'],
@@ -1286,22 +1286,22 @@ export const codeQuestions = {
   },
   'explain-focus': {
     ask: 'What do you want to be able to do?',
-    name: 'Afterwards I want to',
+    name: 'Afterward, I want to',
     place: 'work',
     why: 'Decides where to go deep',
     about: 'focus',
-    choices: ['change it', 'find a fault in it', 'decide if it is right for us', 'explain it to others'],
+    choices: ['change it', 'find a bug in it', 'decide if it is right for us', 'explain it to others'],
     example: 'add a second tax rate',
     said: { words: ['so that i can', 'in order to', 'because i need', 'to decide', 'for an interview'] },
   },
   'slow-where': {
     ask: 'What is slow?',
-    name: 'Slow is',
+    name: 'What is slow',
     place: 'data',
     why: 'Decides what is measured',
     about: 'where',
-    choices: ['the first load', 'one page or query', 'everything, under many users', 'I do not know yet'],
-    example: 'the search, 4 s with 50,000 rows',
+    choices: ['the first load', 'one page or query', 'everything, with many users', 'I do not know yet'],
+    example: 'the search, 4 s for 50,000 rows',
     said: {
       facts: ['duration'],
       words: [

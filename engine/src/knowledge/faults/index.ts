@@ -5,7 +5,7 @@ export const faults = {
   undefined: {
     words:
       'undefined, null, cannot read property, cannot read properties, nonetype, nullpointerexception, null pointer, null reference',
-    look: 'Where the value is empty for the first time, and why: not loaded yet, another name, a way through that returns nothing',
+    look: 'Where the value is first empty, and why: not loaded yet, a different name, a path that returns nothing',
     check: 'A test with the value missing',
   },
   'effect-twice': {
@@ -15,22 +15,22 @@ export const faults = {
   },
   cors: {
     words: 'cors, cross origin, access control allow origin',
-    look: 'The preflight\'s answer, the exact origin with scheme and port, credentials together with "*", and a redirect or error that carries no headers',
+    look: 'The preflight\'s response, the exact origin with scheme and port, credentials together with "*", and a redirect or error that carries no headers',
     check: 'The preflight and the request as the browser sends them, repeated with curl',
   },
   hydration: {
     words: 'hydration, hydration failed, did not match',
-    look: 'What differs between server and browser: date, random, locale, window, nesting that HTML does not allow',
+    look: 'What differs between server and browser: dates, random values, locale, window, nesting that HTML does not allow',
     check: 'With cache and extensions off, the page loads without a warning',
   },
   async: {
     words: 'race condition, not awaited, not waiting for the promise, unhandled promise, flaky, intermittent',
-    look: 'What is not awaited, what two runs share, and what happens when answers come in another order',
+    look: 'What is not awaited, what two runs share, and what happens when responses arrive in a different order',
     check: 'A test in which the slower one finishes first',
   },
   leak: {
     words: 'memory leak, out of memory, heap, memory usage, memory grows',
-    look: 'What is added and never taken away: listeners, timers, caches without an end, closures',
+    look: 'What is added and never removed: listeners, timers, unbounded caches, closures',
     check: 'After a hundred rounds, memory is the same as after ten',
   },
   'slow-query': {
@@ -51,13 +51,13 @@ export const faults = {
   environment: {
     words:
       'works locally, only in production, only on the server, after deploy, on my machine, works on my, works in development',
-    look: 'What differs: version, variables, build step, paths and capitals, rights, what was cached',
+    look: 'What differs: version, variables, build step, paths and capitalization, permissions, what was cached',
     check: 'It fails in the same way in a clean copy with production settings, and then no longer does',
   },
   auth: {
     words:
       '401 error, error 401, status 401, gives 401, returns 401, 401 unauthorized, 403 error, error 403, status 403, gives 403, returns 403, 403 forbidden, unauthorized, token expired, jwt, session expires, session is lost, keeps logging out, logged out after',
-    look: 'The request as it is sent: header or cookie there, its domain, SameSite, expiry, and the clock',
+    look: 'The request as it is sent: whether the header or cookie is there, its domain, SameSite, expiry, and the clock',
     check: 'Signed in, expired and not signed in each give the right status',
   },
   'not-found': {
@@ -95,7 +95,7 @@ export const faults = {
   },
   duplicates: {
     words: 'submitted twice, charged twice, booked twice, saved twice, inserted twice, stored twice',
-    look: 'What may be sent again (double press, retry, webhook) and what in the database forbids the second one',
+    look: 'What may be sent twice (double click, retry, webhook) and what in the database prevents the second one',
     check: 'Two at the same moment leave only one',
   },
   dependency: {
@@ -106,14 +106,14 @@ export const faults = {
   },
   'too-slow-page': {
     words: 'page load, lighthouse, slow page, loads slowly, first load, bundle size, core web vitals',
-    look: 'What blocks the first view: scripts, fonts, pictures without size, waits one after another',
+    look: 'What blocks the first view: scripts, fonts, images without dimensions, waits one after another',
     check: 'The same measurement on a slow phone before and after',
   },
   'job-twice': {
     words:
       'two times sometimes, twice sometimes, sometimes twice, mail two times, mail twice, email twice, emails twice, mails twice, duplicate mail, duplicate emails, task runs twice, job runs twice, sends twice, confirmation mail two times, order confirmation mail two times',
-    look: 'The visibility timeout and late acknowledgement of the queue, if there is one, against the longest task; a second worker or scheduler; a retry after the mail has left; work enqueued before the transaction commits; a handler registered twice',
-    check: 'A test that delivers the same task twice sends one mail',
+    look: 'The visibility timeout and late acknowledgement of the queue, if there is one, against the longest task; a second worker or scheduler; a retry after the email has gone out; work enqueued before the transaction commits; a handler registered twice',
+    check: 'A test that delivers the same task twice sends one email',
   },
   'keyboard-covers': {
     words:
@@ -125,12 +125,12 @@ export const faults = {
   'seq-scan': {
     words:
       'seq scan, sequential scan, full table scan, index not used, not using the index, ignores the index',
-    look: 'The plan with its real row counts: a condition that matches too many rows, a function or cast on the column, a type that differs, old statistics; on a small table it is right',
+    look: 'The plan with its real row counts: a condition that matches too many rows, a function or cast on the column, a type that differs, old statistics; on a small table, a scan is right',
     check: 'The plan before and after, on data of realistic size',
   },
   'page-twice': {
     words: 'same page twice, loads twice, loads the same page twice, fetches twice, requests twice',
-    look: 'Two triggers before the first answer (observer and scroll, a remount, strict mode), and the page number taken from state that is not set yet',
-    check: 'Triggered twice before the first answer, one request goes out and no entry is shown twice',
+    look: 'Two triggers before the first response (observer and scroll, a remount, strict mode), and the page number taken from state that is not set yet',
+    check: 'Triggered twice before the first response, one request goes out and no entry is shown twice',
   },
 } as const satisfies Record<string, Fault>;

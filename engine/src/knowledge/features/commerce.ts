@@ -23,7 +23,7 @@ export const commerceFeatures = {
     words: 'cart, shopping cart, basket, add to cart',
     plan: 'Add, change quantity, remove; subtotal updates at once; it survives reload and signing in',
     data: { CartLine: 'cart, product, quantity, price when added' },
-    rules: ['Prices and stock are read again at checkout; a change is told before paying'],
+    rules: ['Prices and stock are read again at checkout; a change is shown before paying'],
     check: 'A price that rose since it was put in the cart is shown before the order is placed',
   },
   checkout: {
@@ -45,7 +45,7 @@ export const commerceFeatures = {
     data: { Payment: 'for what, amount in cents, currency, provider id, status' },
     rules: [
       'Amounts are whole cents; a webhook that comes twice or out of order changes nothing twice; its signature is checked',
-      'Failed, cancelled and refunded are states with a message of their own',
+      'Failed, canceled and refunded are states with a message of their own',
     ],
     check: 'The same webhook sent twice leaves one payment and one confirmation',
   },
@@ -56,9 +56,9 @@ export const commerceFeatures = {
     plan: 'Choose, change and cancel a plan; what it allows is checked on the server',
     data: { Subscription: 'user, plan, status, period end, provider id' },
     rules: [
-      'Cancelling keeps access to the end of the period; a failed payment gives some days of grace with a notice',
+      'Canceling keeps access to the end of the period; a failed payment gives a few days of grace with a notice',
     ],
-    check: 'After cancelling, access lasts to the end of the paid period and not longer',
+    check: 'After canceling, access lasts to the end of the paid period and no longer',
     needs: ['accounts', 'payments'],
   },
   coupons: {
@@ -74,14 +74,14 @@ export const commerceFeatures = {
     name: 'Orders',
     words:
       'order management, order history, order tracking, track orders, manage orders, orders, order status, past orders, view orders, orders and, my orders',
-    asService: "Place, read and list one's own; state changes only along the allowed ways",
+    asService: 'Place, read and list your own; state changes only along the allowed paths',
     plan: 'A list with status and total, a page for each; the customer is told of status changes',
     data: {
       Order: 'number, customer, lines, total in cents, status, placed',
       OrderLine: 'order, product, quantity, unit price in cents',
     },
     rules: [
-      'An order keeps names and prices as they were; states move only along: placed, paid, sent, delivered, or cancelled',
+      'An order keeps names and prices as they were; states move only along: placed, paid, sent, delivered, or canceled',
     ],
     check: "Changing a product's price leaves old orders unchanged",
   },
@@ -91,7 +91,7 @@ export const commerceFeatures = {
       'shipping, delivery, deliver, delivery address, shipping cost, delivery options, delivery zones, delivery time',
     plan: 'Address, choice of delivery with price and expected day, a tracking link once sent',
     data: { Shipment: 'order, address, carrier, tracking, sent' },
-    rules: ['An address outside of the delivery area is told before payment'],
+    rules: ['An address outside the delivery area is pointed out before payment'],
     check: 'An order to an area that is not served cannot be placed',
   },
   pickup: {
@@ -153,7 +153,7 @@ export const commerceFeatures = {
       InvoiceLine: 'invoice, text, quantity, unit price in cents',
     },
     rules: [
-      'Numbers run without gaps and are given when it is issued; an issued invoice is never edited, only cancelled by a credit note',
+      'Numbers run without gaps and are given when it is issued; an issued invoice is never edited, only canceled by a credit note',
       'Amounts are whole cents',
     ],
     check: 'Two invoices issued at the same moment get two consecutive numbers',

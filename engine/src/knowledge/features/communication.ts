@@ -6,7 +6,7 @@ export const communicationFeatures = {
     name: 'Chat',
     words:
       'chat, messaging, direct message, private message, send messages, chatting, live chat, instant messaging, message page, real time chat, real time messaging, private messages, exchange messages',
-    plan: 'Messages arrive without reload, in order; older ones load on scrolling up; unread are counted',
+    plan: 'Messages arrive without reload, in order; older ones load on scrolling up; unread ones are counted',
     data: { Conversation: 'members', Message: 'conversation, author, text, sent, client id (unique)' },
     rules: [
       'A message sent offline waits and is sent once; failed ones are marked with a way to retry',
@@ -29,10 +29,10 @@ export const communicationFeatures = {
     name: 'Notifications',
     words:
       'notification, notifications, notify, notified, gets notified, receive notifications, alerts, alert, get notified, notifies, in app notifications',
-    asService: "List one's own with unread number; mark one or all as read",
-    plan: 'A list with unread count; each leads to the thing it is about; kinds can be switched off one by one',
+    asService: 'List your own with the unread count; mark one or all as read',
+    plan: 'A list with unread count; each leads to the thing it is about; kinds can be turned off one by one',
     data: { Notification: 'user, kind, about, created, read' },
-    rules: ['Nobody is told of what they did themselves; many of one kind are put together'],
+    rules: ['Nobody is notified of what they did themselves; many of one kind are grouped together'],
     check: 'Ten comments on one item give one notification with the number',
   },
   'email-sending': {
@@ -42,9 +42,9 @@ export const communicationFeatures = {
     plan: 'Sent by a job after the data is stored, with subject, plain text and a link to the thing',
     data: { Mail: 'to, kind, about, status, attempts' },
     rules: [
-      'A failing mail service is retried later and never undoes what was stored; each mail is sent once',
+      'A failing email service is retried later and never undoes what was stored; each email is sent once',
     ],
-    check: 'With the mail service down the action succeeds and the mail goes out later, once',
+    check: 'With the email service down, the action succeeds and the email goes out later, once',
   },
   sms: {
     name: 'Text messages',

@@ -14,8 +14,8 @@ export const contentFeatures = {
   comments: {
     name: 'Comments',
     words: 'comment, commenting, reply, replies, replying, reply to posts, discussion, discuss',
-    asService: "Create, list by item, change and delete one's own; the newest first, paged",
-    plan: "Write under an item, reply to a comment, edit and delete one's own; newest or oldest first",
+    asService: 'Create, list by item, change and delete your own; the newest first, paged',
+    plan: 'Write under an item, reply to a comment, edit and delete your own; newest or oldest first',
     data: { Comment: 'item, author, parent, text, created, edited' },
     rules: ['A deleted comment with replies stays as "deleted"; text is escaped, links open safely'],
     check: 'A comment holding <script> is shown as text and does not run',
@@ -47,7 +47,7 @@ export const contentFeatures = {
     name: 'Likes',
     words:
       'like posts, liking, reactions, emoji reactions, thumbs up, likes and comments, like button, comments and likes, like and comment',
-    plan: 'One press likes, another takes it back; the number updates at once and is put right if the server refuses',
+    plan: 'One press likes, another takes it back; the number updates at once and is corrected if the server refuses',
     data: { Like: 'item, user; unique' },
     check: 'Two quick presses leave it unliked, with the number as before',
   },
@@ -55,7 +55,7 @@ export const contentFeatures = {
     name: 'Favorites',
     words:
       'favorite, favourite, favorites, bookmark, save for later, saved items, collect articles, collect favorite, collecting, collection, wishlist, wish list, watchlist',
-    asService: "PUT and DELETE one per person and item, both harmless when repeated; a list of one's own",
+    asService: 'PUT and DELETE one per person and item, both harmless when repeated; a list of your own',
     plan: 'Save and unsave from list and page; a page of saved items, newest first',
     data: { Favorite: 'user, item, saved at; unique' },
     check: 'An item that was deleted leaves the saved list without an error',
@@ -85,7 +85,7 @@ export const contentFeatures = {
       'A query parameter over title and text, forgiving case and accents, with a stable order and paging',
     plan: 'Search as you type over title and text, forgiving case, accents and word endings; matching words are marked',
     rules: [
-      'The query stands in the address, so that it survives reload and can be shared; nothing found says what was searched and offers a way back',
+      'The query is in the address, so that it survives a reload and can be shared; when nothing is found, the page says what was searched and offers a way back',
     ],
     check: 'A search with a capital, an accent or a typo still finds the item; an empty search shows all',
   },
@@ -94,7 +94,7 @@ export const contentFeatures = {
     words: 'filter, filtering, filters, filter by, narrow down, advanced search, faceted',
     asService: 'Query parameters that combine; an unknown one is refused with the list of known ones',
     plan: 'Filters combine, show how many results each leaves, and are cleared in one press',
-    rules: ['Filters stand in the address; back restores them'],
+    rules: ['Filters are in the address; the back button restores them'],
     check: 'Two filters together give the items that meet both, and reloading keeps them',
   },
   sorting: {
@@ -130,7 +130,7 @@ export const contentFeatures = {
     name: 'Drafts',
     words: 'draft, drafts, autosave, auto save, save draft, unpublished',
     plan: 'What is typed is saved a moment after each change, with the time of the last save shown',
-    check: 'Closing the tab in mid-sentence and coming back shows the sentence',
+    check: 'Closing the tab mid-sentence and coming back shows the sentence',
   },
   versions: {
     name: 'Versions',
@@ -149,7 +149,7 @@ export const contentFeatures = {
     plan: 'Choose or drop files, see progress, cancel, and see the result; allowed type and size are shown before choosing',
     data: { File: 'name, type, size, owner, stored at' },
     rules: [
-      'Type is judged by content and not by ending; a limit on size is checked on the server; file names are never used as paths',
+      'Type is judged by content and not by extension; a limit on size is checked on the server; file names are never used as paths',
     ],
     check: 'A renamed .exe and a file over the limit are refused with the reason, the others arrive',
   },
@@ -174,7 +174,7 @@ export const contentFeatures = {
     name: 'Audio',
     words:
       'audio, audio player, music player, play music, mp3, listen, podcast player, playback, record audio, voice recording',
-    plan: 'Play, pause, seek, volume; it goes on while moving between pages',
+    plan: 'Play, pause, seek, volume; it keeps playing while moving between pages',
     data: { Track: 'title, artist, source, length' },
     check: 'Moving to another page does not stop the track',
   },
@@ -220,7 +220,7 @@ export const contentFeatures = {
     name: 'Newsletter sign-up',
     words:
       'newsletter, mailing list, subscribe to updates, email subscription, email signup, subscribe to news, email list, waitlist signup, subscribe',
-    plan: 'One field, a confirmation by email, an unsubscribe link in each mail',
+    plan: 'One field, a confirmation by email, an unsubscribe link in each email',
     data: { Subscriber: 'email, confirmed, unsubscribed' },
     rules: ['Signing up twice is answered like the first time; nothing is sent before the confirmation'],
     check: 'An address with a typo is refused beside the field and what was typed stays',
@@ -237,7 +237,7 @@ export const contentFeatures = {
     words:
       'multilingual, multi language, several languages, multiple languages, translation of the site, bilingual, i18n, localization, localisation, internationalization, language switcher, in english and, two languages, three languages',
     plan: 'Switch language on every page and stay on it; dates, numbers and plurals follow the language',
-    rules: ['Texts stand in one file per language; a missing one falls back and is listed'],
+    rules: ['Texts are in one file per language; a missing one falls back and is listed'],
     check: 'Switching language on a deep page keeps the page, and no text of the other language is left',
   },
   cms: {
@@ -252,12 +252,12 @@ export const contentFeatures = {
     name: 'Contact form',
     words:
       'contact form, contact us, contact page, contact information, inquiry form, enquiry form, get in touch, message us, contact section',
-    plan: 'Name, address, message; sent to the owner, kept as well, and confirmed on the page',
+    plan: 'Name, address, message; sent to the owner, stored, and confirmed on the page',
     data: { Message: 'name, email, text, received, read' },
     rules: [
       'Spam is stopped without a puzzle (hidden field, time, limit per address); a failed send keeps the text',
     ],
-    check: 'With the mail service down, the message is kept and the visitor sees that it arrived',
+    check: 'With the email service down, the message is kept and the visitor sees that it arrived',
   },
   faq: {
     name: 'Questions and answers',

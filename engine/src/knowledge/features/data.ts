@@ -32,7 +32,7 @@ export const dataFeatures = {
     words:
       'statistics, stats, analytics, trend, trends, averages, usage statistics, error analysis, track clicks, click tracking, page views',
     plan: 'Counts, averages and change over a chosen period, with what they were taken from',
-    check: 'A period without data says so instead of showing 0 %',
+    check: 'A period without data says so instead of showing 0%',
   },
   export: {
     name: 'Export',
@@ -47,7 +47,7 @@ export const dataFeatures = {
     words:
       'import, importing, csv import, import csv, upload csv, import from excel, bulk upload, import data, import contacts, bulk import, upload a spreadsheet',
     plan: 'Choose a file, match its columns, see what would happen, then do it; each refused row with its reason',
-    rules: ['All or nothing per file unless chosen otherwise; the same file twice makes no doubles'],
+    rules: ['All or nothing per file unless chosen otherwise; the same file twice creates no duplicates'],
     check: 'A file with three bad rows imports the others and lists the three with line and reason',
   },
   'bulk-actions': {
@@ -78,7 +78,7 @@ export const dataFeatures = {
     words:
       'offline, works offline, offline mode, without internet, no internet, offline first, pwa, progressive web app, installable, local first',
     plan: 'Opens and works without a network; changes wait and are sent when it is back, and what is waiting is visible',
-    rules: ['The app updates without losing what is open; storage that is full is told'],
+    rules: ['The app updates without losing what is open; full storage is reported'],
     check: 'In airplane mode: open, add, edit, close, reopen: all is there, and arrives once when online',
   },
   backup: {
@@ -92,7 +92,7 @@ export const dataFeatures = {
     words: 'public api, api access, api key, api keys, third party developers',
     plan: 'Documented endpoints with keys that can be named, limited and revoked',
     data: { ApiKey: 'name, hash, owner, rights, last used, revoked' },
-    rules: ["Keys are shown once and stored hashed; limits are told in the answer's headers"],
+    rules: ["Keys are shown once and stored hashed; limits are given in the response's headers"],
     check: 'A revoked key gets 401 from the next request on',
   },
   webhooks: {
@@ -259,7 +259,7 @@ export const dataFeatures = {
     rules: [
       'Running a job twice does no harm; two workers never take the same one; a missed run is made up once',
     ],
-    check: 'Killing the worker in mid-job and starting it again finishes the job once',
+    check: 'Killing the worker mid-job and starting it again finishes the job once',
   },
   logging: {
     name: 'Logs and monitoring',

@@ -73,7 +73,7 @@ export const gameFeatures = {
     rules: [
       'The server keeps the state and checks each move; coming back after a lost connection continues the game',
     ],
-    check: 'Reloading in mid-game brings the player back to the same position',
+    check: 'Reloading mid-game brings the player back to the same position',
   },
   'computer-opponent': {
     name: 'Computer opponent',
@@ -153,7 +153,7 @@ export const gameFeatures = {
     words:
       'board, game board, moving pieces, legal moves, check and checkmate, resigning, chess pieces, move pieces',
     plan: 'Possible moves are shown for the chosen piece; the last move is marked; the end is recognized: won, lost, drawn',
-    rules: ['All rules of the game hold, the rare ones too; give up and draw are possible'],
+    rules: ['All rules of the game hold, the rare ones too; resigning and drawing are possible'],
     check: 'Each special rule has one test position',
   },
   hints: {

@@ -21,16 +21,16 @@ export const peopleFeatures = {
       'google sign in, google login, sign in with google, login with google, social login, github login, oauth, single sign on, sso, apple sign in',
     plan: 'One button starts sign-in at the provider and returns to the page where it began',
     rules: [
-      'The same verified email from two providers is one person; a cancelled sign-in returns without an error page',
+      'The same verified email from two providers is one person; a canceled sign-in returns without an error page',
     ],
-    check: 'Cancelling at the provider leads back to the sign-in page with a way to try again',
+    check: 'Canceling at the provider leads back to the sign-in page with a way to try again',
     needs: ['accounts'],
   },
   profiles: {
     name: 'Profiles',
     words:
       'profile, user profile, profile page, bio, avatar, profile picture, personal information, personal details',
-    asService: "Read anyone's public part; read and change one's own whole profile",
+    asService: "Read anyone's public part; read and change your own full profile",
     plan: 'A page for each person with picture, name and short text; the owner edits it in place',
     data: { Profile: 'user, display name, picture, about' },
     rules: ['Only the owner edits; an empty profile still looks finished (initials for a picture)'],
@@ -40,7 +40,7 @@ export const peopleFeatures = {
     name: 'Roles and permissions',
     words:
       'role, permission, user role, access control, access level, rbac, moderator, editor role, managers can, staff can, admins can, only admins, only staff, only managers, only teachers, only coaches, only the owner',
-    asService: 'Each call names the right it needs; the table of rights is in the documentation',
+    asService: 'Each call names the permission it needs; the table of permissions is in the documentation',
     plan: 'Each role sees and does exactly what it is meant to; write the table of role against action before building',
     data: { Membership: 'user, role' },
     rules: [
@@ -61,7 +61,7 @@ export const peopleFeatures = {
   invitations: {
     name: 'Invitations',
     words: 'invite, invitation, invite link, invite code, join code, join by link, guest list',
-    plan: 'Invite by link or email; whoever accepts lands in the right place at once',
+    plan: 'Invite by link or email; anyone who accepts lands in the right place right away',
     data: { Invitation: 'token, invited by, for what, expires, used' },
     rules: ['A link works once (or until it is revoked), and an expired one says who to ask for a new one'],
     check: 'An invitation opened a second time is refused with a clear message',
@@ -151,12 +151,12 @@ export const peopleFeatures = {
   anonymity: {
     name: 'Anonymity',
     words: 'anonymous, anonymously, anonymity, anonymous reporting, whistleblower',
-    plan: 'Contributions show no author anywhere: not on the page, not in the address, not in the API answer',
+    plan: 'Contributions show no author anywhere: not on the page, not in the address, not in the API response',
     rules: [
       'Store no link between person and anonymous content unless abuse has to be handled; then keep it apart and say so',
       'Strip location data from uploaded pictures',
     ],
-    check: 'The network answer for an anonymous post holds no user id, email or name',
+    check: 'The network response for an anonymous post contains no user id, email or name',
   },
   follow: {
     name: 'Following',

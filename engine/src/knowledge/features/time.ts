@@ -18,7 +18,7 @@ export const timeFeatures = {
     data: { Booking: 'service, who, start, end, status, cancel token' },
     rules: [
       'A slot is taken in one transaction with a constraint against overlap; past slots cannot be booked',
-      'Cancelling frees the slot at once',
+      'Canceling frees the slot right away',
     ],
     check:
       'Two people book the same slot at the same moment: one succeeds, the other is shown what is still free',
@@ -68,7 +68,7 @@ export const timeFeatures = {
     name: 'Time tracking',
     words:
       'time tracking, track time, timesheet, hours worked, time sheet, clock in, clock out, log hours, billable hours',
-    plan: 'Start and stop with one press, or enter afterwards; sums per day, project and person',
+    plan: 'Start and stop with one press, or enter it afterward; totals per day, project and person',
     data: { TimeEntry: 'person, project, start, end, note' },
     rules: ['One running entry per person; entries do not overlap; over midnight counts on both days'],
     check: 'A timer left running shows how long it has run and can be corrected',
@@ -76,7 +76,7 @@ export const timeFeatures = {
   waitlist: {
     name: 'Waiting list',
     words: 'waitlist, waiting list, standby, queue management',
-    plan: 'When full, people join a queue; when a place frees up, the first is asked and has a set time to accept',
+    plan: 'When full, people join a waiting list; when a place opens up, the first is asked and has a set time to accept',
     data: { Waiting: 'for what, who, position, asked at' },
     check: 'A freed place goes to the first who accepts in time, and to one only',
   },
@@ -114,7 +114,7 @@ export const timeFeatures = {
       'Days on which nothing was due do not break it; today not done yet does not break it; a corrected past day recounts it',
       "The day ends at the person's midnight, also while traveling",
     ],
-    check: 'Ticking yesterday afterwards joins the two streaks',
+    check: 'Checking off yesterday afterward joins the two streaks',
   },
   goals: {
     name: 'Targets',
@@ -128,7 +128,7 @@ export const timeFeatures = {
     words: 'timer, countdown timer, stopwatch, count down, time limit, timed, pomodoro',
     plan: 'Start, pause, reset; the time left in large figures and in the tab title',
     rules: [
-      'Time is reckoned from the clock and not by counting ticks, so that a sleeping tab is right when it wakes',
+      'Time is calculated from the clock and not by counting ticks, so that a sleeping tab is right when it wakes',
     ],
     check: 'After a minute in a background tab the time is right to the second',
   },

@@ -5,16 +5,16 @@ export const workFeatures = {
   tasks: {
     name: 'Tasks',
     words: 'task, tasks, to do, todo, todos, to do list, task list, chores, chore, action items',
-    plan: 'Add with one line, tick, edit, reorder; finished ones fade back but stay visible',
+    plan: 'Add with one line, check off, edit, reorder; finished ones fade back but stay visible',
     data: { Task: 'title, note, done at, order, created' },
-    rules: ['Ticking by mistake is undone in place'],
+    rules: ['A task checked off by mistake is undone in place'],
     check: 'Adding ten tasks in a row needs the keyboard only',
   },
   subtasks: {
     name: 'Subtasks',
     words: 'subtask, subtasks, checklist, checklists, nested tasks, steps within',
-    plan: 'A list below a task with its own ticks; the task shows how many are done',
-    check: 'Ticking the last one does not tick the task by itself',
+    plan: 'A list below a task with its own check marks; the task shows how many are done',
+    check: 'Checking off the last one does not check off the task by itself',
   },
   assignment: {
     name: 'Assigning',
@@ -46,7 +46,7 @@ export const workFeatures = {
       'note, notes, note taking, take notes, notepad, memo, event notes, journal entries, record thoughts',
     plan: 'Write at once, saved by itself, found again by title and text',
     data: { Note: 'title, body, created, changed' },
-    check: 'Closing the tab in mid-word loses at most that word',
+    check: 'Closing the tab mid-word loses at most that word',
   },
   'work-orders': {
     name: 'Jobs',
@@ -105,7 +105,7 @@ export const workFeatures = {
     plan: 'One question at a time, progress in sight, result at the end with what was right and why',
     data: { Attempt: 'quiz, person, answers, points, started, finished' },
     rules: ['Right answers are not in the page before they are due; a reload continues at the same question'],
-    check: 'The network answer for a question does not hold the solution',
+    check: 'The network response for a question does not contain the solution',
   },
   courses: {
     name: 'Courses',
@@ -185,7 +185,7 @@ export const workFeatures = {
   'shopping-list': {
     name: 'Shopping list',
     words: 'shopping list, grocery list, groceries, shopping lists, ingredients list',
-    plan: 'Grouped by where things are in the shop, ticked while walking; identical items are added up',
+    plan: 'Grouped by where things are in the shop, checked off while walking; identical items are added up',
     data: { ShoppingItem: 'list, name, amount, unit, ticked' },
     rules: ['Different units of one thing are added where they can be and listed apart where not'],
     check: '200 g and 0.3 kg of flour give 500 g in one line',
@@ -229,7 +229,7 @@ export const workFeatures = {
     words: 'property, properties, property listing, real estate, rental properties, apartments, rentals',
     plan: 'Pictures, location, size, price and when it is available; searchable by those facts',
     data: { Property: 'title, address, type, size, price in cents, free from, pictures' },
-    check: 'One already let is out of the search and its page says so',
+    check: 'One that is already rented is out of the search, and its page says so',
   },
   vehicles: {
     name: 'Vehicles',
@@ -247,7 +247,7 @@ export const workFeatures = {
       Policy: 'number, holder, cover, from, to, premium in cents',
       Claim: 'policy, what, when, amount in cents, status',
     },
-    rules: ['A claim outside of the term is flagged before it is stored'],
+    rules: ['A claim outside the term is flagged before it is stored'],
     check: 'A claim dated the day after the policy ended is flagged',
   },
   documents: {
@@ -256,7 +256,7 @@ export const workFeatures = {
       'document management, file manager, file management, file storage, folders and files, store documents, manage documents',
     plan: 'Upload, name, put into folders, preview, find; who sees what is set on the folder',
     data: { Document: 'name, folder, file, owner, changed' },
-    check: "Moving a document to another folder gives it that folder's rights at once",
+    check: "Moving a document to another folder gives it that folder's permissions at once",
   },
   production: {
     name: 'Production',
@@ -294,13 +294,13 @@ export const workFeatures = {
   'habit-entries': {
     name: 'Ticking off habits',
     words: 'habit, habits, routine, routines, daily habits, track habits',
-    plan: "Today's habits in one list, ticked and unticked in one press; past days can be put right",
+    plan: "Today's habits in one list, checked and unchecked in one press; past days can be corrected",
     data: {
       Habit: 'name, owner, days of the week, started, archived',
       Tick: 'habit, date; unique per habit and date',
     },
     rules: ['A habit is archived and not deleted, so that the past stays'],
-    check: 'Pressing twice quickly leaves one tick for the day',
+    check: 'Pressing twice quickly leaves one check mark for the day',
   },
   genealogy: {
     name: 'Family tree',

@@ -23,7 +23,7 @@ export const generalOffers = {
   },
   'ask-me-first': {
     label: 'Ask me first',
-    wish: 'If you lack something that would change the result, ask me before you begin.',
+    wish: 'If anything is missing that would change the result, ask me before you begin.',
     why: 'It need not guess what only you know',
     about: 'turns',
   },
@@ -34,7 +34,7 @@ export const generalOffers = {
   },
   'argue-against': {
     label: 'Argue against it too',
-    wish: 'Give me the strongest argument against it too.',
+    wish: 'Give me the strongest argument against it, too.',
     why: 'Shows what you have not thought of',
   },
   'name-sources': {

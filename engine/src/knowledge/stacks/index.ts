@@ -254,7 +254,7 @@ export const stacks: readonly Stack[] = [
     name: 'Flutter',
     words: 'flutter',
     group: 'platform',
-    line: 'small widgets, state outside of them, const where possible',
+    line: 'small widgets, state outside them, const where possible',
   },
   {
     name: 'Swift',
@@ -359,7 +359,7 @@ export const stacks: readonly Stack[] = [
     name: 'Rust',
     words: 'rust',
     group: 'language',
-    line: 'Result with context and no unwrap outside of tests; clippy clean',
+    line: 'Result with context and no unwrap outside tests; clippy clean',
   },
   { name: 'PHP', words: 'php', group: 'language', line: 'strict types, prepared statements, output escaped' },
   { name: 'Ruby', words: 'ruby', group: 'language', line: 'small objects, frozen literals' },

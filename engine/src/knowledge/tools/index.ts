@@ -33,7 +33,7 @@ const agentOrder = [
 const fourParts = { goal: 'Goal', stack: 'Context', rules: 'Constraints', checks: 'Done when' } as const;
 
 const ownStack =
-  'No stack is given: choose the plainest one that can do all of this, and name it in one line before you begin.';
+  'No stack is given: choose the simplest one that can do all of this, and name it in one line before you begin.';
 
 /** The tools that write code. */
 export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
@@ -60,8 +60,8 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     checked: '2026-11-22',
     closing: {
       build:
-        'Build the first slice so that it works with stored data before styling more. Then go on in the order above, and go through the checks at the end.',
-      plain: 'Do what is named and nothing beyond it, and go through the checks at the end.',
+        'Build the first slice so that it works with stored data before more styling. Then continue in the order above, and go through the checks at the end.',
+      plain: 'Do what the goal asks and nothing beyond it, and go through the checks at the end.',
       change: 'Change only what this needs, keep all other screens as they are, and name what you touched.',
       question: 'Answer as text and build nothing yet.',
     },
@@ -74,8 +74,8 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     checked: '2026-11-22',
     closing: {
       build:
-        'Build the first slice from end to end and run it; then the rest in the order above. Fix what fails in the checks before adding looks.',
-      plain: 'Do what is named and nothing beyond it, run it, and go through the checks at the end.',
+        'Build the first slice from end to end and run it; then the rest in the order above. Fix what fails in the checks before polishing the look.',
+      plain: 'Do what the goal asks and nothing beyond it, run it, and go through the checks at the end.',
       change: 'Change only the files this needs, run the app, and say what you changed.',
       question: 'Answer as text and build nothing yet.',
     },
@@ -90,7 +90,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     closing: {
       build:
         'Build the first slice with working state first, all its screens reachable; then the rest in the order above.',
-      plain: 'Do what is named and nothing beyond it, with working state.',
+      plain: 'Do what the goal asks and nothing beyond it, with working state.',
       change: 'Change only this and keep the rest as it is.',
       question: 'Answer as text and build nothing yet.',
     },
@@ -103,8 +103,8 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     checked: '2026-11-22',
     closing: {
       build:
-        'Build the first slice, run it and set a checkpoint; then go on in the order above with a checkpoint after each step. Finish with each check as pass or fail.',
-      plain: 'Do what is named and nothing beyond it, run it, and report each check as pass or fail.',
+        'Build the first slice, run it and set a checkpoint; then continue in the order above, with a checkpoint after each step. Finish with each check as pass or fail.',
+      plain: 'Do what the goal asks and nothing beyond it, run it, and report each check as pass or fail.',
       change: 'Set a checkpoint, make this one change, run it, and say what you checked.',
       question: 'Answer as text and build nothing yet.',
     },
@@ -163,11 +163,11 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     name: 'Devin Desktop',
     order: agentOrder,
     stack:
-      'No stack is given: choose the plainest one that can do all of this, in the folder that is open, and name it in one line before you begin.',
+      'No stack is given: choose the simplest one that can do all of this, in the folder that is open, and name it in one line before you begin.',
     rulesFile: '.devin/rules',
     checks: 8,
     checked: '2026-11-22',
-    formerly: [{ name: 'Windsurf', until: '2 June 2026' }],
+    formerly: [{ name: 'Windsurf', until: 'June 2, 2026' }],
     closing: {
       build:
         'Plan the steps, then work through them in the order above; stay in this folder. Run the checks and report each as pass or fail.',
@@ -183,7 +183,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     rulesFile: 'GEMINI.md',
     checks: 8,
     checked: '2026-11-22',
-    formerly: [{ name: 'Gemini CLI', until: '18 June 2026' }],
+    formerly: [{ name: 'Gemini CLI', until: 'June 18, 2026' }],
     closing: {
       build: 'Plan first, then build in the order above. Run each check and return its output.',
       plain: 'Run each check and return its output.',
@@ -197,14 +197,14 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
 export const anyTool: CodeTool = {
   name: '',
   order: builderOrder,
-  stack: 'No stack is given: choose the plainest one that can do all of this and name it in one line.',
+  stack: 'No stack is given: choose the simplest one that can do all of this and name it in one line.',
   checks: 8,
   checked: '2026-11-22',
   closing: {
     build:
-      'Build the first slice so that it runs with stored data, then go on in the order above. Go through the checks at the end and report each as pass or fail.',
+      'Build the first slice so that it runs with stored data, then continue in the order above. Go through the checks at the end and report each as pass or fail.',
     plain:
-      'Do what is named and nothing beyond it. Go through the checks at the end and report each as pass or fail.',
+      'Do what the goal asks and nothing beyond it. Go through the checks at the end and report each as pass or fail.',
     change: 'Return the change and nothing that it does not need.',
     question: 'Return the answer only.',
   },

@@ -3,7 +3,7 @@ import type { Wording } from '../rows.ts';
 export const english: Wording = {
   humanLike: [
     [
-      'Vary the length of your sentences, and let neighbouring sentences begin differently.',
+      'Vary the length of your sentences, and start neighboring sentences differently.',
       'End on a fact, not on a summary.',
     ],
     [
@@ -12,11 +12,11 @@ export const english: Wording = {
     ],
     [
       'Say one thing per sentence, and state it instead of denying its opposite.',
-      'Begin with what is news to the reader.',
+      'Begin with what is new to the reader.',
     ],
   ],
-  noDashes: 'Use commas, colons, brackets or full stops where a long dash could stand.',
-  leadIns: ['Keep to this:', 'What matters here:', 'What to know:', 'Details:'],
+  noDashes: 'Use commas, colons, parentheses or periods instead of long dashes.',
+  leadIns: ['Stick to this:', 'What matters here:', 'Good to know:', 'Details:'],
   decided: 'assume the most likely',
   asks: [
     {
@@ -46,16 +46,16 @@ export const english: Wording = {
         'it has gone wrong before',
         'I know too little about it',
       ],
-      example: 'my brother must not hear of it',
-      why: 'What is hard about it decides what a good answer must do',
+      example: 'my brother must not find out',
+      why: 'What makes it hard decides what a good answer must do',
     },
     {
       fact: 'avoid',
       ask: 'Is there anything it must not do?',
       name: 'Not wanted',
-      choices: ['nothing that costs money', 'no jargon', 'no guesses', 'nothing I would find anywhere'],
+      choices: ['nothing that costs money', 'no jargon', 'no guesses', 'nothing I could find anywhere'],
       example: 'no talk of diets',
-      why: 'What is ruled out saves a second try',
+      why: 'Ruling things out saves a second try',
     },
   ],
   formerAsks: [
@@ -76,10 +76,10 @@ export const english: Wording = {
   ],
   wishes: {
     concrete: 'Be concrete: names, figures and examples instead of general advice.',
-    'ask-me-first': 'If you lack something that would change the result, ask me before you begin.',
+    'ask-me-first': 'If anything is missing that would change the result, ask me before you begin.',
     'three-versions': 'Give me three versions that differ in approach.',
     'half-page': 'Keep it to half a page at most.',
     'say-what-you-assumed': 'Say at the end what you assumed.',
-    'argue-against': 'Give me the strongest argument against it too.',
+    'argue-against': 'Give me the strongest argument against it, too.',
   },
 };

@@ -72,6 +72,6 @@ export const designLines = ({ inspiration, referenceUrls = [] }: CodeRequest): r
       'reference',
       'chosen',
       'chosen',
-    )(urls.map((url) => `Reference for layout and mood, not for texts or pictures: ${url}`)),
+    )(urls.map((url) => `Reference for layout and mood, not for text or pictures: ${url}`)),
   ];
 };

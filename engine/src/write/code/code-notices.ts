@@ -26,14 +26,14 @@ export const codeNotices = (
   return [
     ...(last ? [{ rule: 'R1', message: looksLike(otherScreens[last]), screen: last }] : []),
     ...(act && projectType !== 'feature'
-      ? [{ rule: 'B1', message: 'Your goal works on existing code, so nothing for a new app was added.' }]
+      ? [{ rule: 'B1', message: 'Your goal is about existing code, so nothing for a new app was added.' }]
       : []),
     ...(!act && shape === 'program' && isMisfit
       ? [{ rule: 'B1', message: 'This looks like a small program, so nothing for an app was added.' }]
       : []),
     ...(tool.formerly ?? []).map(({ name, until }) => ({
       rule: 'tool',
-      message: `${name} has been ${tool.name} since ${until}; this prompt is for it.`,
+      message: `${name} became ${tool.name} on ${until}; this prompt is for ${tool.name}.`,
     })),
   ];
 };

@@ -142,7 +142,7 @@ describe('the form', () => {
   test('[CD-03] each tool has its own last lines, and one that changed its name says since when', () => {
     const last = codeToolIds.map((tool) => webApp('a recipe box', { tool }).sections.at(-1)?.text);
     expect(new Set(last).size).toBe(codeToolIds.length);
-    expect(webApp('a recipe box', { tool: 'devin' }).notices[0]?.message).toContain('2 June 2026');
+    expect(webApp('a recipe box', { tool: 'devin' }).notices[0]?.message).toContain('June 2, 2026');
   });
 });
 
@@ -169,8 +169,8 @@ describe('code that exists', () => {
   test.each([
     ['why does my React list render twice', 'fails before the change'],
     ['refactor this component, it is too long', 'Behavior stays exactly as it is'],
-    ['review my login code for security', 'Findings in order of weight'],
-    ['write unit tests for the price module', 'each refusal'],
+    ['review my login code for security', 'Findings in order of importance'],
+    ['write unit tests for the price module', 'each rejection'],
     ['explain how this regex works: ^a+$', 'what it is for'],
     ['my query is very slow with 2 million rows', 'Measure first'],
   ])('gets what such a request needs and no app: %s', (goal, needed) => {

@@ -25,7 +25,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 const standing = (subscription: Stripe.Subscription) => {
   const end = dayOf(itemOf(subscription).current_period_end);
-  if (subscription.status === 'past_due') return 'A payment is overdue.';
+  if (subscription.status === 'past_due') return 'A payment is past due.';
   return subscription.cancel_at_period_end ? `Ends on ${end}.` : `Renews on ${end}.`;
 };
 

@@ -34,7 +34,7 @@ export const refuseCollection = (cause: unknown): never => {
     case 'collection_prompts_count':
       throw new ServiceError(
         'storage_full',
-        `A collection holds at most ${collectionLimits.prompts} prompts. Take one out, or make another collection.`,
+        `A collection holds at most ${collectionLimits.prompts} prompts. Remove one, or create another collection.`,
         { cause },
       );
     case 'collections_moderated_check':

@@ -56,7 +56,7 @@ export function withLinesSince(
     writtenBy: isTakenBack
       ? {
           ...writtenBy,
-          note: 'What you changed or removed stays in the prompt until the model rewrites it.',
+          note: 'Anything you changed or removed will still be in the prompt until the model rewrites it.',
         }
       : writtenBy,
   };

@@ -36,14 +36,14 @@ export const openMetrics = async (database: Database, model: Model | undefined):
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'whetstone_http_request_duration_seconds',
-    help: 'Requests from outside and the time until the answer began.',
+    help: 'Requests from outside and the time until the response started.',
     labelNames: ['area', 'status'],
     buckets,
     registers,
   });
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
-  const databaseUp = gauge('whetstone_database_up', 'Whether the database answered just now.');
+  const databaseUp = gauge('whetstone_database_up', 'Whether the database responded just now.');
   const serviceUp = gauge('whetstone_service_up', 'Whether the last check of the service passed.', 'service');
   const checkedAt = gauge(
     'whetstone_service_checked_timestamp_seconds',

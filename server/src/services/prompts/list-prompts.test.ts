@@ -46,7 +46,7 @@ it('[ML-07] filters among the words of a search narrow the list', async () => {
   await expect(titles('folder:nowhere')).rejects.toThrow(
     'There is no folder whose name begins with “nowhere”.',
   );
-  await expect(titles('before:soon')).rejects.toThrow('Write a date after “before:”');
+  await expect(titles('before:soon')).rejects.toThrow('Enter a date after “before:”');
 });
 
 it('[ML-03] a folder shows what lies below it', async () => {

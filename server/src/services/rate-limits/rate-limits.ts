@@ -22,7 +22,7 @@ export const limits = {
     name: 'rewrite',
     max: 120,
     seconds: minute,
-    told: 'The prompt was rewritten too many times in a minute. What you chose and typed is kept.',
+    told: 'The prompt was rewritten too many times in a minute. Your choices and text are saved.',
   },
   /** Each pause in writing a goal asks once. */
   question: {
@@ -36,7 +36,7 @@ export const limits = {
     name: 'draft',
     max: 120,
     seconds: minute,
-    told: 'Your draft was saved too many times in a minute. What you typed is kept.',
+    told: 'Your draft was saved too many times in a minute. Nothing you typed is lost.',
   },
   /** Each asks a model twice. */
   tryIt: {
@@ -50,7 +50,7 @@ export const limits = {
     name: 'own-key',
     max: 20,
     seconds: hour,
-    told: 'You tried too many keys in an hour.',
+    told: 'You tried out too many keys in an hour.',
   },
   save: {
     name: 'save',
@@ -86,7 +86,7 @@ export const limits = {
     name: 'share',
     max: 60,
     seconds: hour,
-    told: 'You made too many links in an hour.',
+    told: 'You created too many links in an hour.',
   },
   publicName: {
     name: 'public-name',
@@ -133,5 +133,5 @@ export const enhancements = (max: number): Limit => ({
   name: 'enhance',
   max,
   seconds: minute,
-  told: `You can improve ${max} texts a minute. Your text is kept.`,
+  told: `You can improve ${max} texts a minute. Your text hasn’t changed.`,
 });

@@ -21,7 +21,7 @@ export const changeAnswer = async (
     .returning({ id: rememberedAnswers.id })
     .catch((cause: unknown) => {
       if (violatedConstraint(cause) === undefined) throw cause;
-      throw new ServiceError('conflict', 'This answer is remembered already.', { cause });
+      throw new ServiceError('conflict', 'This answer is already remembered.', { cause });
     });
   if (changed.length === 0) throw new ServiceError('not_found', 'This answer is no longer remembered.');
 };

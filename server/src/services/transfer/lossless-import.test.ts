@@ -70,8 +70,8 @@ describe('whatever a file holds', () => {
       fc.property(markdown, (content) => {
         const { stored, refusal } = storedOf('markdown', content);
         read += stored === undefined ? 0 : 1;
-        expect(refusal ?? 'Line 1: ').toMatch(/^Line \d+: |^There is no prompt in this file\.$/);
-        const isEmpty = refusal === 'There is no prompt in this file.';
+        expect(refusal ?? 'Line 1: ').toMatch(/^Line \d+: |^There are no prompts in this file\.$/);
+        const isEmpty = refusal === 'There are no prompts in this file.';
         expect(isEmpty ? wordsOf(content) : []).toEqual([]);
         expect(
           wordsOf(stored === undefined ? '' : content).filter((word) => !stored?.includes(word)),

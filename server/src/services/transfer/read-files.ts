@@ -87,7 +87,7 @@ const read = (asked: Asked): ReadFiles => {
   const count = sources.reduce((sum, { reading }) => sum + countOf(reading), 0);
   if (count > most)
     throw new ServiceError('too_large', `Import at most ${most.toLocaleString('en-US')} prompts at once.`);
-  if (count === 0) throw new FileRefusal(['There is no prompt in this file.', ...notes].join(' '));
+  if (count === 0) throw new FileRefusal(['There are no prompts in this file.', ...notes].join(' '));
   return {
     files: sources.map(({ file, reading }) => ({
       name: file.name,

@@ -73,7 +73,7 @@ export const saveExample = (
         .select()
         .from(tries)
         .where(and(eq(tries.id, input.try_id), eq(tries.userId, claims.sub)));
-      if (!from?.verdict) throw new ServiceError('not_found', 'First choose the better answer.');
+      if (!from?.verdict) throw new ServiceError('not_found', 'Choose the better answer first.');
       if (from.kind === 'image' && ![input.plain_answer, input.prompt_answer].every(isPicture))
         throw new ServiceError('invalid_input', 'Send both pictures as data:image/webp;base64 addresses.');
       const [kept] = await tx

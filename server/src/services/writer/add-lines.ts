@@ -25,7 +25,7 @@ const saidSection = (text: string, lines: readonly string[], isList: boolean): S
     title: 'What you said about it',
     text: spans.map((span) => span.text).join(''),
     spans,
-    reason: 'What you answered and chose since then',
+    reason: 'What you have answered and chosen since then',
   };
 };
 

@@ -171,7 +171,7 @@ export async function askByModel(
   const left = begun.most === null ? null : Math.max(0, begun.most - (begun.asked ?? 0));
   const instead = (reason: StandIn): ModelQuestionsResponse => ({
     ...none,
-    written_by: { source: 'rules', note: because(reason, name, 'the built-in rules ask') },
+    written_by: { source: 'rules', note: because(reason, name, 'the built-in rules chose these questions') },
     left,
   });
   // What was asked once for a goal is kept whole; each level shows its part.

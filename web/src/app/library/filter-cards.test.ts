@@ -10,8 +10,8 @@ it('[LB-01] the built-in templates stand in for a library that cannot be read', 
 });
 
 it('[LB-04] every word must be found somewhere, in any case; any chosen tag is enough', () => {
-  const poster = filterCards(templateCards, { search: 'POSTER lettering' });
-  expect(poster.map(({ title }) => title)).toContain('Event poster with exact lettering');
+  const poster = filterCards(templateCards, { search: 'POSTER typography' });
+  expect(poster.map(({ title }) => title)).toContain('Event poster with exact text');
   expect(filterCards(templateCards, { search: 'poster zebra' })).toEqual([]);
   const tagged = filterCards(templateCards, { tags: ['poster', 'packshot'] });
   expect(tagged.length).toBeGreaterThanOrEqual(2);

@@ -56,7 +56,7 @@ it('[EN-02] a stream that breaks off is a failure, never half a text', async () 
 });
 
 it('[EN-02] an error within the stream is told in the server’s words', async () => {
-  const message = 'Something went wrong on our side. Your text is kept, and nothing was charged.';
+  const message = 'Something went wrong on our side. Your text hasn’t changed, and nothing was charged.';
   post.mockResolvedValue(streaming(event('error', { error: { code: 'unavailable', message } })));
   await expect(ask()).rejects.toMatchObject({ code: 'unavailable', message });
 });

@@ -126,7 +126,7 @@ export const createCheckout = async (
     await expire(payments, session);
     throw new ServiceError(
       'conflict',
-      'Another checkout was opened at the same time, perhaps in another tab.',
+      'Another checkout was opened at the same time, perhaps in another tab. Use that one, or try again.',
     );
   }
   return urlOf(session);

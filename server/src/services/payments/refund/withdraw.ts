@@ -17,7 +17,7 @@ const answer = async (payments: Payments, sub: string, confirm: boolean): Promis
   if (withdrawalEnd(subscription.startedAt) <= payments.clock())
     throw new ServiceError(
       'withdrawal_over',
-      `The ${paymentDays.withdrawal}-day withdrawal period is over. You can still cancel with effect from the end of the billing period.`,
+      `The ${paymentDays.withdrawal}-day withdrawal period is over. You can still cancel, effective at the end of the billing period.`,
     );
   if (!confirm) {
     const due = await database.asService((tx) => refundAmount(tx, subscription, sub));

@@ -31,10 +31,10 @@ export const exampleSheets = {
       {
         id: 'said',
         title: 'What you said about it',
-        text: 'What to know:\n- Where it will appear: our own online store\n- What buyers ask first: how long it lasts',
+        text: 'Good to know:\n- Where it will appear: our own online store\n- What buyers ask first: how long it lasts',
         reason: 'What your cards say, and what you answered and chose',
         spans: [
-          { text: 'What to know:\n- ', origin: 'added' },
+          { text: 'Good to know:\n- ', origin: 'added' },
           {
             text: 'Where it will appear: our own online store',
             origin: 'chosen',
@@ -117,11 +117,11 @@ export const exampleSheets = {
       },
       {
         id: 'rules',
-        title: 'Decided: rules and edge cases',
-        text: '## Decided: rules and edge cases\n- Access: no accounts\n- Each person may book: two weeks ahead, two slots at a time',
+        title: 'Rules and edge cases',
+        text: '## Rules and edge cases\n- Access: no accounts\n- Each person may book: two weeks ahead, two slots at a time',
         reason: 'Cases that would otherwise be left to chance',
         spans: [
-          { text: '## Decided: rules and edge cases\n', origin: 'added' },
+          { text: '## Rules and edge cases\n', origin: 'added' },
           { text: '- ', origin: 'added' },
           { text: 'Access: no accounts', origin: 'chosen', reason: 'Affects data, screens and permissions' },
           { text: '\n- ', origin: 'added' },
@@ -135,13 +135,13 @@ export const exampleSheets = {
       {
         id: 'checks',
         title: 'Acceptance checks',
-        text: '## Acceptance checks\n- Go through the goal phrase by phrase and say for each what you did about it: "a booking page for the tennis courts", "one-hour slots"',
+        text: '## Acceptance checks\n- Go through the goal phrase by phrase and say what you did about each: "a booking page for the tennis courts", "one-hour slots"',
         reason: 'How to tell when it is done',
         spans: [
           { text: '## Acceptance checks\n', origin: 'added' },
           { text: '- ', origin: 'added' },
           {
-            text: 'Go through the goal phrase by phrase and say for each what you did about it: "a booking page for the tennis courts", "one-hour slots"',
+            text: 'Go through the goal phrase by phrase and say what you did about each: "a booking page for the tennis courts", "one-hour slots"',
             origin: 'added',
             reason: 'Every phrase of your goal is checked, so nothing gets lost',
           },
