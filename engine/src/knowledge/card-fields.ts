@@ -467,7 +467,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'room: How much space is there?',
       'light: How far is the spot from a window?',
       'light: Where is it?',
-      'light: How far along is it?',
+      'light: How far from a window is it?',
     ],
     openWords: [
       'my garden',

@@ -10,7 +10,8 @@ const { situations, offers, generalOffers, saidOf } = knowledge;
 /** What holds of the questions of any row. */
 const canBeAsked = (asks: readonly Ask[]): void => {
   expect(new Set(asks.map(({ fact }) => fact)).size).toBe(asks.length);
-  for (const { fact, ask, name, choices, example, why } of asks) {
+  for (const { fact, ask, name, choices, example, why, said = [] } of asks) {
+    for (const word of said) expect(word).toMatch(/[\p{L}\p{N}]/u);
     expect(fact).toMatch(/^[a-z][a-z0-9-]{1,39}$/);
     expect(ask).toMatch(/^\p{Lu}.*\?$/u);
     expect(ask.length).toBeLessThanOrEqual(80);

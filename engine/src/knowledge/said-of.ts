@@ -79,6 +79,8 @@ export const saidOf: Readonly<Record<string, Said>> = {
   amount: { facts: ['money'] },
   price: { facts: ['money'] },
   salary: { facts: ['money'] },
+  pay: { facts: ['money'] },
+  value: { facts: ['money'] },
   deadline: { facts: ['date'] },
   date: { facts: ['date'] },
   when: { facts: ['date'] },

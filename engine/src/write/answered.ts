@@ -3,7 +3,6 @@ import { knowledge } from '../knowledge/index.ts';
 import { answerText } from '../reading/answer-text.ts';
 import type { Ask } from '../knowledge/rows.ts';
 import type { Offer } from '../result.ts';
-import type { Asks } from './choose-asks.ts';
 import type { ContentRequest } from './content-request.ts';
 import { askedOf, type Asked } from './line.ts';
 
@@ -28,12 +27,12 @@ const pressedByExpert = 2;
 
 /** The offers of a text, those on that the person pressed, or Expert; what is a matter of taste is left to the person. */
 export const offered = (
-  asks: Asks,
+  ids: readonly string[],
   { level = defaultLevel, offers, industry }: ContentRequest,
 ): readonly Offer[] => {
-  const decisive = asks.offers.filter((id) => !knowledge.offers[id]?.about).slice(0, pressedByExpert);
+  const decisive = ids.filter((id) => !knowledge.offers[id]?.about).slice(0, pressedByExpert);
   const pressed = level === 'expert' && industry === undefined ? decisive : [];
-  return asks.offers.flatMap((id): Offer[] => {
+  return ids.flatMap((id): Offer[] => {
     const row = knowledge.offers[id];
     return row ? [{ id, label: row.label, why: row.why, on: offers?.[id] ?? pressed.includes(id) }] : [];
   });

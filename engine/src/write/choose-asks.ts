@@ -17,12 +17,6 @@ export const shownAt = {
   expert: { questions: 6, offers: 6 },
 } as const satisfies Record<LevelId, { questions: number; offers: number }>;
 
-/** What is asked and offered for a goal, in order. */
-export interface Asks {
-  readonly questions: readonly Ask[];
-  readonly offers: readonly string[];
-}
-
 const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
 /** What is to come of a goal, told by English words; the first one told counts. */
 const formOf = (words: readonly Word[]): Form | undefined => hitsOf(told, words)[0]?.value;
@@ -88,7 +82,10 @@ export const openAsks = (goal: Goal, id: string | undefined): OpenAsks => {
   return {
     telling: (situation?.asks ?? []).filter(isOpen),
     formal: (form?.asks ?? []).filter(isOpen),
-    general: tongueOf(goal.language.code).wording.asks.filter(isOpen),
+    // Who it is for is silly where the subject is known.
+    general: tongueOf(goal.language.code)
+      .wording.asks.slice(situation ? 1 : 0)
+      .filter(isOpen),
     guess: { ...form?.guess, ...situation?.guess },
     offers: [...new Set([...(situation?.offers ?? []), ...(form?.offers ?? []), ...knowledge.generalOffers])],
   };
@@ -112,10 +109,10 @@ export const chooseAsks = (
   open: OpenAsks,
   { level = defaultLevel, answers = {}, offers: pressed = {} }: ContentRequest,
   fromCards: ReadonlySet<string> = new Set(),
-): Asks => {
+): { readonly questions: readonly Ask[]; readonly offers: readonly string[] } => {
   const most = shownAt[level];
   const left = (asks: readonly Ask[]) => asks.filter(({ fact }) => !fromCards.has(fact));
-  const [telling, general] = [left(open.telling), left(open.general)];
+  const telling = left(open.telling);
   const known = oneOfEach([...telling, ...left(open.formal)]);
   // What is taken for granted is shown as such, beside what is asked.
   const granted = known.filter(({ fact }) => Object.hasOwn(open.guess, fact)).slice(0, 1);
@@ -125,12 +122,12 @@ export const chooseAsks = (
   const isTold = telling.length === 0 && goal.words.length >= longGoal;
   const first = [...asked.slice(0, isTold ? 1 : openAtMost), ...granted];
   // What can be asked of anything is silly beside what tells more: Expert alone shows it there.
-  const few = first.length > 0 ? known.filter((ask) => first.includes(ask)) : general.slice(0, 1);
-  const further = level === 'expert' ? [...known, ...general] : [];
+  const few = first.length > 0 ? known.filter((ask) => first.includes(ask)) : left(open.general).slice(0, 1);
+  const further = level === 'expert' ? [...known, ...left(open.general)] : [];
   const shown = oneOfEach([...few, ...further]).slice(0, most.questions);
-  const former = tongueOf(goal.language.code).wording.formerAsks;
+  const { formerAsks } = tongueOf(goal.language.code).wording;
   return {
-    questions: oneOfEach([...shown, ...known, ...general, ...former]).filter(
+    questions: oneOfEach([...shown, ...known, ...open.general, ...formerAsks]).filter(
       (ask) => shown.includes(ask) || Object.hasOwn(answers, ask.fact),
     ),
     offers: open.offers

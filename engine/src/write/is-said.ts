@@ -1,13 +1,11 @@
 import type { Goal } from '../goal/read-goal.ts';
 import { has, indexAll } from '../goal/phrases.ts';
-import { wordsOf, type PhraseIndex } from '../goal/words.ts';
+import type { PhraseIndex } from '../goal/words.ts';
 import type { Said } from '../knowledge/rows.ts';
-
-const hasWords = (phrase: string): boolean => wordsOf(phrase).length > 0;
 
 const indexes = new WeakMap<readonly string[], PhraseIndex<true>>();
 const hears = (goal: Goal, phrases: readonly string[]): boolean => {
-  const index = indexes.get(phrases) ?? indexAll(phrases.filter(hasWords));
+  const index = indexes.get(phrases) ?? indexAll(phrases);
   indexes.set(phrases, index);
   return has(index, goal.words);
 };

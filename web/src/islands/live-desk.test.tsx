@@ -46,12 +46,12 @@ it('[PP-01] an example opens with what is pressed in it, and says so until a pre
   await person.click(screen.getByRole('radio', { name: 'Text' }));
   await screen.findByText(/suggestion picked/);
   expect(server.asked('POST /api/desk')[0]?.body).toEqual({ kind: 'text', goal: shown, answers, offers });
-  await person.click(screen.getByRole('radio', { name: 'money back' }));
+  await person.click(screen.getByRole('radio', { name: 'money back, all or part' }));
   await waitFor(() => expect(screen.queryByText(/suggestion picked/)).toBeNull());
   expect(server.asked('POST /api/desk')[1]?.body).toEqual({
     kind: 'text',
     goal: shown,
-    answers: { offer: 'money back' },
+    answers: { offer: 'money back, all or part' },
     offers,
   });
 });

@@ -361,7 +361,10 @@ export const personalKinds = {
       'calculator, calculator app, scientific calculator, tip calculator, loan calculator, mortgage calculator, bmi calculator, age calculator, rent calculator, tax calculator, unit converter, currency converter, converter, dollars to cents, grade calculator, savings calculator, calories calculator, price calculator, quote calculator, roi calculator, binary to decimal',
     users: 'Somebody with a number in mind and ten seconds',
     heart: 'The right result, at once, with the way to it.',
-    flows: ['Enter the values; the result follows while typing', 'See how it was calculated; copy the result'],
+    flows: [
+      'Enter the values; the result follows while typing',
+      'See how it was calculated; copy the result',
+    ],
     rules: [
       'Empty, zero, negative, very large and non-numeric input each give a sensible answer, never "not a number"',
       'Decimal comma and point are both read; rounding happens once, at the end',

@@ -108,7 +108,10 @@ export const texts: Readonly<Record<string, Form>> = {
     heard: [
       'email',
       'mail',
-      'letter',
+      'a letter',
+      'letter to',
+      'letter of',
+      'letter for',
       'message',
       'whatsapp',
       'sms',

@@ -2404,17 +2404,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         choices: ['none', 'rough sizes and comparisons', 'worked through step by step'],
         example: 'compared with buses',
         why: 'Some come for the sum, some for the picture',
-        said: [
-          '%',
-          'per cent',
-          'percent',
-          'figures',
-          'how many',
-          'how far',
-          'how heavy',
-          'how long',
-          'how deep',
-        ],
+        said: ['per cent', 'percent', 'figures', 'how many', 'how far', 'how heavy', 'how long', 'how deep'],
       },
     ],
     offers: [
