@@ -116,9 +116,7 @@ export const chooseAsks = (
   const known = oneOfEach([...telling, ...left(open.formal)]);
   // What is taken for granted is shown as such, beside what is asked.
   const granted = known.filter(({ fact }) => Object.hasOwn(open.guess, fact)).slice(0, 1);
-  const asked = known.filter(
-    (ask) => !granted.includes(ask) && (telling.length === 0 || telling.includes(ask)),
-  );
+  const asked = known.filter((ask) => !granted.includes(ask) && (!telling[0] || telling.includes(ask)));
   const isTold = telling.length === 0 && goal.words.length >= longGoal;
   const first = [...asked.slice(0, isTold ? 1 : openAtMost), ...granted];
   // What can be asked of anything is silly beside what tells more: Expert alone shows it there.
