@@ -82,10 +82,7 @@ export const openAsks = (goal: Goal, id: string | undefined): OpenAsks => {
   return {
     telling: (situation?.asks ?? []).filter(isOpen),
     formal: (form?.asks ?? []).filter(isOpen),
-    // Who it is for is silly where the subject is known.
-    general: tongueOf(goal.language.code)
-      .wording.asks.slice(situation ? 1 : 0)
-      .filter(isOpen),
+    general: tongueOf(goal.language.code).wording.asks.filter(isOpen),
     guess: { ...form?.guess, ...situation?.guess },
     offers: [...new Set([...(situation?.offers ?? []), ...(form?.offers ?? []), ...knowledge.generalOffers])],
   };
@@ -93,8 +90,8 @@ export const openAsks = (goal: Goal, id: string | undefined): OpenAsks => {
 
 /** Open questions that are shown below Expert: judges found a third one silly too often. */
 const openAtMost = 2;
-/** A goal of so many words says much: a second question of its form is silly too often. */
-const longGoal = 25;
+/** A goal of so many words says much: of three questions about one a reader called two silly, above all those of its form. */
+const longGoal = 20;
 const oneOfEach = (asks: readonly Ask[]): readonly Ask[] => {
   const seen = new Set<string>();
   return asks.filter(({ fact }) => !seen.has(fact) && seen.add(fact));
@@ -117,8 +114,8 @@ export const chooseAsks = (
   // What is taken for granted is shown as such, beside what is asked.
   const granted = known.filter(({ fact }) => Object.hasOwn(open.guess, fact)).slice(0, 1);
   const asked = known.filter((ask) => !granted.includes(ask) && (!telling[0] || telling.includes(ask)));
-  const isTold = telling.length === 0 && goal.words.length >= longGoal;
-  const first = [...asked.slice(0, isTold ? 1 : openAtMost), ...granted];
+  const isLong = goal.words.length >= longGoal;
+  const first = [...asked.slice(0, isLong ? Math.min(1, telling.length) : openAtMost), ...granted];
   // What can be asked of anything is silly beside what tells more: Expert alone shows it there.
   const few = first.length > 0 ? known.filter((ask) => first.includes(ask)) : left(open.general).slice(0, 1);
   const further = level === 'expert' ? [...known, ...left(open.general)] : [];

@@ -117,7 +117,6 @@ export const plans: Readonly<Record<string, Form>> = {
       'itinerary',
       'routine',
       'agenda',
-      'budget',
       'organise',
       'organize',
       'programme',
@@ -139,14 +138,6 @@ export const plans: Readonly<Record<string, Form>> = {
         example: 'only two evenings a week',
         why: 'The plan has to fit it',
         said: ['only', 'nothing that', 'at most', 'no more than', 'max', 'limited', 'cheap', 'small'],
-      },
-      {
-        fact: 'done',
-        ask: 'What is already settled?',
-        name: 'Settled already',
-        choices: ['nothing yet', 'the date', 'the place', 'who takes part', 'most of it'],
-        example: 'the hall is booked for 3 May',
-        why: 'So that nothing is planned twice',
       },
       {
         fact: 'order',

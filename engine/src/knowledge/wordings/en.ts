@@ -20,21 +20,18 @@ export const english: Wording = {
   decided: 'assume the most likely',
   asks: [
     {
-      fact: 'reader',
-      ask: 'Who is it for?',
-      name: 'For',
-      choices: ['only me', 'family or friends', 'people at work', 'customers or the public'],
-      example: 'my neighbor, who is 80',
-      why: 'It decides what has to be said and how',
-      said: ['for my', 'for our', 'for the', 'for a', 'to my', 'to the'],
-    },
-    {
-      fact: 'length',
-      ask: 'How long should the answer be?',
-      name: 'Length',
-      choices: ['as short as possible', 'half a page', 'as long as it needs'],
-      example: 'three sentences',
-      why: 'It decides what has to be left out',
+      fact: 'priority',
+      ask: 'What matters most in the answer?',
+      name: 'Most important',
+      choices: [
+        'short and to the point',
+        'complete and exact',
+        'simple and clear',
+        'warm and personal',
+        'original',
+      ],
+      example: 'that my mother understands it',
+      why: 'It decides what the answer is built around',
     },
     {
       fact: 'difficulty',

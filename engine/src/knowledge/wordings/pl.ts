@@ -20,26 +20,12 @@ export const polish: Wording = {
   decided: 'przyjmij to, co najbardziej prawdopodobne',
   asks: [
     {
-      fact: 'reader',
-      ask: 'Dla kogo to jest?',
-      name: 'Dla kogo',
-      choices: [
-        'tylko dla mnie',
-        'dla rodziny lub przyjaciół',
-        'dla ludzi w pracy',
-        'dla klientów lub wszystkich',
-      ],
-      example: 'dla mojej sąsiadki, ma 80 lat',
-      why: 'Od tego zależy, co trzeba powiedzieć i jak',
-      said: ['dla', 'do mojego', 'do mojej', 'do moich'],
-    },
-    {
-      fact: 'length',
-      ask: 'Jak długa ma być odpowiedź?',
-      name: 'Długość',
-      choices: ['jak najkrótsza', 'pół strony', 'tyle, ile trzeba'],
-      example: 'trzy zdania',
-      why: 'Od tego zależy, co trzeba pominąć',
+      fact: 'priority',
+      ask: 'Co jest najważniejsze w odpowiedzi?',
+      name: 'Najważniejsze',
+      choices: ['krótko i na temat', 'pełna i dokładna', 'prosta i jasna', 'ciepła i osobista', 'oryginalna'],
+      example: 'żeby moja mama to zrozumiała',
+      why: 'Od tego zależy, wokół czego budować odpowiedź',
     },
     {
       fact: 'difficulty',

@@ -20,21 +20,18 @@ export const swedish: Wording = {
   decided: 'utgå från det troligaste',
   asks: [
     {
-      fact: 'reader',
-      ask: 'Vem är det till?',
-      name: 'Till',
-      choices: ['bara mig', 'familj eller vänner', 'människor på jobbet', 'kunder eller allmänheten'],
-      example: 'min granne som är 80',
-      why: 'Det avgör vad som måste sägas och hur',
-      said: ['till', 'för min', 'för mina', 'för mitt', 'åt'],
-    },
-    {
-      fact: 'length',
-      ask: 'Hur långt ska svaret vara?',
-      name: 'Längd',
-      choices: ['så kort som möjligt', 'en halv sida', 'så långt som behövs'],
-      example: 'tre meningar',
-      why: 'Det avgör vad som måste utelämnas',
+      fact: 'priority',
+      ask: 'Vad är viktigast i svaret?',
+      name: 'Viktigast',
+      choices: [
+        'kort och rakt på sak',
+        'fullständigt och exakt',
+        'enkelt och tydligt',
+        'varmt och personligt',
+        'originellt',
+      ],
+      example: 'att min mamma förstår det',
+      why: 'Det avgör vad svaret byggs kring',
     },
     {
       fact: 'difficulty',
