@@ -21,20 +21,26 @@ const manners: Partial<Readonly<Record<ServiceId, string>>> = {
   // It takes one still picture and numbers.
   'stable-video': 'Begin with "First frame: " and describe one still picture; no camera movement.',
   // It takes 1,000 characters.
-  runway: 'Sentences, 40 to 110 words, fewer for a small change, at most 900 characters.',
+  runway: 'At most 900 characters.',
 };
-const usualManner =
+const ofPictures =
   'Plain sentences, 40 to 110 words, fewer for a small change, more where much is to be read.';
 
 /** Writes the text of a picture or clip; the service's settings are added by rules, so they are always valid. */
 export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
-  version: 8,
-  // Less than half of version 7, after blind pairs (bench/evaluate/rounds/writer-8): what to decide, exclude, quote and leave out a good model knows.
-  instructions: ({ service }) =>
+  version: 9,
+  // Cut until a further cut cost marks (bench/evaluate/rounds/writer-8 and writer-10): pictures lose without a length, clips do not.
+  instructions: ({ service, type }) =>
     [
       opening,
-      // Settings hold these, and a service that reads them in words draws them.
-      `Write the prompt for one picture or clip. ${(service && manners[service]) ?? usualManner} Size, ratio and length are set beside your words.`,
+      [
+        type === 'video' ? 'Write the prompt for one clip.' : 'Write the prompt for one picture.',
+        (service && manners[service]) ?? (type === 'video' ? '' : ofPictures),
+        // Settings hold these, and a service that reads them in words draws them.
+        'Size, ratio and length are set beside your words.',
+      ]
+        .filter(Boolean)
+        .join(' '),
       // A mark on the page quotes the prompt; what is not found there is dropped. An edit of a photo has few sensible variations.
       'Answer with one JSON object: {"prompt", "additions": [{"quote", "why"}], "variations": [{"change", "prompt"}]}: at most 5 things you decided, "quote" word for word from the prompt; 3 whole prompts as variations (0 to 3 where a picture of their own is edited).',
     ].join('\n'),
