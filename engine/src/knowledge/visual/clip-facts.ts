@@ -15,6 +15,9 @@ export const clipFacts = {
   graphic: words(
     'logo, title card, infographic, diagram, chart, typography, lettering, subtitle, end card, lower third, icon, animated map',
   ),
+  soundless: words(
+    'cross section, arrows, labels, explain, flat animation, gradient, gradients, abstract, product, podium, pedestal, turntable, planet, galaxy, nebula, space',
+  ),
   'no cut': words(
     'one take, single take, one shot, oner, long take, no cuts, no cut, without cuts, without a cut, uncut, unbroken',
   ),
@@ -29,7 +32,7 @@ export const clipFacts = {
     'fast paced, quick cuts, hectic, chaos, chaotic, energetic, dynamic, action scene, music, beat, party, club, festival',
   ),
   hidden: words(
-    'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, from behind, feet, silhouette, silhouettes',
+    'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, from behind, feet, silhouette, silhouettes, close up, closeup, macro, hands, fingers',
   ),
 
   together: words(

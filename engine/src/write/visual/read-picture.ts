@@ -58,8 +58,6 @@ export interface Picture {
   /** Where times and weather are named, all of them. */
   readonly conditionPlaces: ReadonlySet<number>;
   readonly conditionCount: number;
-  /** Whether people or animals alone are together. */
-  readonly isCompany: boolean;
   /** Words to be drawn: in quotes, or the names and figures of a design; or to be spoken, in a clip. */
   readonly lettering?: 'quoted' | 'given' | 'speech';
   /** The words of the main thing, which decide nothing against it. */
@@ -161,7 +159,7 @@ export const readPicture = (raw: string): Picture => {
   const isQuoted = (word: Word): boolean =>
     quotes.some((quote) => word.start >= quote.start && word.end <= quote.end);
   const words = read.slice(from).filter((word) => !isQuoted(word));
-  const found = withoutPlaceless(saidIn(words, !isEnglish), words);
+  const found = withoutPlaceless(saidIn(words, goal.language.code), words);
   const said: Said = shown.length > 0 ? new Map([['text', new Set([-1])], ...found]) : found;
   const done = isEnglish ? deedIn(words) : undefined;
   const { main, others, hasScenery } = isEnglish ? namedIn(words, done) : { others: [], hasScenery: false };
@@ -209,7 +207,6 @@ export const readPicture = (raw: string): Picture => {
       !deed?.value.isJoint &&
       main.value.group !== 'design' &&
       (others.length > (deed ? 1 : 0) || others.some(lives)),
-    isCompany: main !== undefined && lives(main) && others.some(lives),
     conditionPlaces: placesOf(...conditions),
     conditionCount: new Set(conditions.map(({ value }) => value)).size,
     ...(lettering && { lettering }),

@@ -7,7 +7,7 @@ export const made: readonly Look[] = [
     words: ['watercolor', 'watercolour', 'watercolors', 'watercolours', 'aquarelle'],
     says: [
       'transparent washes with pigment pooling at the edges',
-      'bare paper left for the highlights',
+      'bare paper kept for the highlights',
       'fine pencil lines showing through',
     ],
   },
@@ -286,7 +286,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['blueprint style', 'technical drawing', 'patent drawing', 'blueprint'],
-    says: ['thin exact lines in two weights', 'even spacing and small dimension marks'],
+    says: ['thin exact lines in two weights', 'even spacing'],
   },
   {
     slot: 'look',
@@ -408,6 +408,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '70s photo',
       '70s film',
@@ -436,11 +437,13 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['old photo', 'vintage photo', 'old photograph', 'vintage photograph'],
     says: ['softened lens with grain and lifted blacks', 'faint creases and wear toward the borders'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '50s photo',
       '50s film',
@@ -466,6 +469,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '60s photo',
       '60s film',
@@ -491,6 +495,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '80s photo',
       '80s film',
@@ -516,6 +521,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '90s photo',
       '90s film',
@@ -541,12 +547,14 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['y2k', '2000s photo', '2000s look', 'early 2000s photo'],
     says: ['direct on-camera flash, blown highlights and compact-camera noise'],
     never: ['illustration', 'font'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['vhs', 'vhs look', 'camcorder footage', 'home video', 'analog video', '90s vhs'],
     says: [
       'soft low resolution with bleeding color and tape noise',
@@ -556,17 +564,20 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['super 8', '8mm film', '16mm', '16mm film'],
     says: ['heavy moving grain, gate weave and small scratches', 'light leaks at the edge'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['polaroid', 'instant photo', 'instax'],
     says: ['soft focus, low contrast and slightly faded dyes', 'the square image inside its pale border'],
     never: ['holding', 'wall', 'camera'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '35mm',
       '35mm film',
@@ -583,6 +594,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['daguerreotype', 'tintype', 'wet plate'],
     says: ['very shallow focus, silvery tones and chemical marks at the edges'],
   },
@@ -621,28 +633,33 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['film noir', 'noir', 'cinematic noir'],
     says: ['one hard key and deep unlit areas', 'slatted or long cast shadows, smoke in the beam'],
     never: ['pinot', 'wine'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['cinematic', 'movie still', 'film still', 'film look'],
     says: ['motivated light with deep but open shadows', 'restrained grading and fine grain'],
     never: ['noir'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['documentary', 'documentary style', 'photojournalism', 'reportage'],
     says: ['available light and an unposed moment', 'life going on at the edges of the frame'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['street photography'],
     says: ['an unposed instant with layered foreground and background', 'available light and a little grain'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       'product shot',
       'product photo',
@@ -662,11 +679,13 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['food photography'],
     says: ['shallow focus on the front edge', 'light from behind and one side to show moisture and steam'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['headshot', 'linkedin photo', 'profile photo', 'passport photo'],
     says: ['head and shoulders, eyes level with the lens and sharp', 'soft frontal key, plain unbusy ground'],
     never: ['wall', 'beach', 'forest', 'street', 'office', 'garden'],
@@ -680,10 +699,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['cross section', 'cross section diagram'],
-    says: [
-      'one clean vertical cut with each layer in its own clear tone',
-      'callouts outside the form, each on a thin straight leader line, none of them crossing',
-    ],
+    says: ['one clean vertical cut with each layer in its own clear tone'],
     never: ['train', 'building', 'ship'],
   },
   {
@@ -708,6 +724,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['infrared photo', 'infrared photography'],
     says: ['foliage glowing pale, skies nearly black'],
   },
