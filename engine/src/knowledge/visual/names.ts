@@ -1,3 +1,5 @@
+import type { FramedLanguage } from '../../reading/framed-languages.ts';
+
 const words = (text: string): readonly string[] => text.split(', ');
 
 /** Nouns that behind another one only say how many, or which part: "owl family", "tiger face". */
@@ -97,3 +99,19 @@ export const otherTasks = {
     'code, implement, program, debug, build an app, build a website, build an api, develop an app, develop a website, fix the bug, fix a bug',
   ),
 } as const;
+
+/** Small words by which a goal of few words tells its language where the longer lists leave it in doubt. */
+export const tellingWords: Readonly<Record<FramedLanguage, readonly string[]>> = {
+  de: words(
+    'mit, für, und, ein, eine, einen, einem, einer, der, die, das, im, auf, von, vom, zum, zur, ohne, vor, am, über, namen',
+  ),
+  fr: words('avec, pour, et, un, une, le, la, les, des, de, du, dans, sur, au, aux, en, sans, qui, près'),
+  es: words('una, un, con, para, el, la, los, las, en, y, del, de, sin, haciendo, sobre, junto, luz'),
+  it: words(
+    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal',
+  ),
+  pt: words('uma, um, com, para, o, os, em, e, do, da, de, no, na, sem, luz, ao'),
+  nl: words('een, met, voor, het, de, en, van, op, in, zonder, bij'),
+  pl: words('z, ze, na, w, dla, i, przy, do, pod, bez, od, nad'),
+  sv: words('en, ett, och, med, för, på, av, i, utan, vid, till'),
+};

@@ -65,21 +65,11 @@ interface NoticeInput {
   readonly picture: Picture;
   readonly service?: Service;
   readonly form: Form;
-  /** Whether words of ours stand in the prompt. */
-  readonly isAdding: boolean;
-  readonly hasStyleBeside: boolean;
-  readonly wasCut: boolean;
+  readonly hasStyle: boolean;
 }
 
 /** What the person should know and the prompt cannot say. */
-export const noticesFor = ({
-  picture,
-  service,
-  form,
-  isAdding,
-  hasStyleBeside,
-  wasCut,
-}: NoticeInput): readonly Notice[] => {
+export const noticesFor = ({ picture, service, form, hasStyle }: NoticeInput): readonly Notice[] => {
   const { goal, flags, isEdit, isReference, subject, words } = picture;
   const { name, code } = goal.language;
   const named = Math.min(...picture.own);
@@ -101,9 +91,9 @@ export const noticesFor = ({
   return [
     ...(service ? [...retiredNotice(service), ...missingNotices(picture, service, form.shape)] : []),
     ...furtherNotices(picture, form.media),
-    ...(wasCut ? [notices.cut] : []),
-    ...(hasStyleBeside ? [notices.beside] : []),
-    ...(code === 'en' || !isAdding
+    ...(picture.end - picture.start > (service?.longest ?? Infinity) ? [notices.cut] : []),
+    ...(hasStyle && picture.said.has('medium') ? [notices.beside] : []),
+    ...(code === 'en' || !hasStyle
       ? []
       : [
           {

@@ -170,10 +170,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
       kept.has(slot) || !decides.some((aspect) => about.includes(aspect));
     return take(name, [...main.touches.filter(rests), touchOf('twist', worded(say, picture), picture)]);
   });
-  const seen = new Set<string>();
-  const distinct = [main, ...planned, ...varied].filter(({ touches }) => {
-    const key = touches.map(({ text }) => text).join('|');
-    return seen.has(key) ? false : (seen.add(key), true);
-  });
-  return distinct.slice(0, takesWanted);
+  const shown = ({ touches }: PlannedTake): string => touches.map(({ text }) => text).join('|');
+  const distinct = new Map([main, ...planned, ...varied].map((each) => [shown(each), each]));
+  return [...distinct.values()].slice(0, takesWanted);
 };

@@ -17,6 +17,7 @@ import {
   pointers,
   refusals,
   speechWords,
+  tellingWords,
   writtenWords,
 } from '../../knowledge/visual/names.ts';
 import type { Deed, Group, Subject, Surroundings } from '../../knowledge/visual/rows.ts';
@@ -31,7 +32,17 @@ import {
   ownDeed,
   placeWords,
 } from './name-subject.ts';
-import { hitsOf, indexAll, lengthAt, placesOf, type Hit } from '../../goal/phrases.ts';
+import {
+  hitsOf,
+  indexAll,
+  indexRows,
+  lengthAt,
+  longestHits,
+  placesOf,
+  type Hit,
+} from '../../goal/phrases.ts';
+import { isFramed } from '../../reading/framed-languages.ts';
+import { languageWords } from '../../knowledge/language-words.ts';
 import { saidIn, type Said } from './said.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -74,6 +85,7 @@ export interface Picture {
   readonly absent: readonly string[];
 }
 
+const telling = indexRows(Object.entries(tellingWords));
 const asking = indexAll(leadIns.verbs);
 const things = indexAll(leadIns.things);
 const ends = indexAll([...english.ends, ...nameEnds]);
@@ -136,9 +148,20 @@ const absentIn = (text: string, words: readonly Word[]): readonly string[] =>
     return isGerund(words[at + length]) ? [] : things.map((named) => named.join(' ')).filter(Boolean);
   });
 
+/** A goal with its language told by small words, where it was only assumed or they tell another: few words name what is to be seen. */
+const withLanguage = (goal: Goal): Goal => {
+  const { code, confident, doubtful } = goal.language;
+  if (!doubtful && !isFramed(code)) return goal;
+  const found = longestHits(telling, goal.words).map(({ value }) => value);
+  const count = (each: string): number => found.filter((told) => told === each).length;
+  const [best = code, next = ''] = [...new Set(found)].toSorted((a, b) => count(b) - count(a));
+  if (count(best) <= Math.max(count(next), confident ? count(code) + 1 : 0)) return goal;
+  return { ...goal, language: { code: best, name: languageWords[best]?.name ?? best, confident: true } };
+};
+
 /** Reads a goal for the picture doors. Never throws; linear in the goal's length. */
 export const readPicture = (raw: string): Picture => {
-  const goal = readGoal(raw);
+  const goal = withLanguage(readGoal(raw));
   const { text } = goal;
   const flagStart = text.search(/(?:^|\s)--[a-z]/i);
   const end = flagStart < 0 ? text.length : flagStart;

@@ -142,6 +142,20 @@ describe.each(codes)('in %s', (code) => {
   });
 });
 
+describe('a goal of few words', () => {
+  it.each([
+    ['Hochzeitseinladung mit Eukalyptus, Namen Lena & Paul', 'de'],
+    ['una abuela haciendo tortillas en la cocina', 'es'],
+    ["una macchina d'epoca davanti a un bar", 'it'],
+    ['um farol à noite com lua cheia', 'pt'],
+    ['zaproszenie na chrzciny z motywem stokrotek', 'pl'],
+    ['a crème brûlée on a marble counter', 'en'],
+    ['red fox, autumn forest', 'en'],
+  ])('tells its language: %s', (goal, code) => {
+    expect(readPicture(goal).goal.language.code).toBe(code);
+  });
+});
+
 describe('the sort of a picture', () => {
   it.each<[string, Media, FamilyId]>([
     ['a café with a logo on the door', 'image', 'scene'],

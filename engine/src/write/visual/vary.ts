@@ -21,21 +21,18 @@ const wordsFor = (id: FamilyId): readonly string[] => {
 };
 const indexOf = (kind: Kind) =>
   indexRows(ids.filter((id) => families[id].kind === kind).map((id) => [id, wordsFor(id)] as const));
-const [photos, pieces, manners, moving] = [
-  indexOf('photo'),
-  indexOf('piece'),
-  indexOf('manner'),
-  indexOf('moving'),
-];
+const photos = indexOf('photo');
+const pieces = indexOf('piece');
+const manners = indexOf('manner');
+const moving = indexOf('moving');
 const carriers = new Set(carrying);
 
 /** "Vereinslogo", "kinderfeestuitnodiging": languages that write a piece and what it is for as one word. */
 const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
-const shortestEnd = 4;
 const ends = ids
   .filter((id) => families[id].kind === 'piece')
   .flatMap((id) => wordsFor(id).map((word) => [word, id] as const))
-  .filter(([word]) => word.length >= shortestEnd && !word.includes(' '));
+  .filter(([word]) => word.length > 3 && !word.includes(' '));
 
 /** The piece that is wanted, not one that is only there: "a café with a logo". */
 const pieceIn = ({ words, subject, own, goal }: Picture): FamilyId | undefined => {

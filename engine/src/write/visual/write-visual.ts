@@ -116,17 +116,7 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
     variations: others.map((plan) => ({ label: plan.name, axis: 'take', text: textOf(write(plan)) })),
     settings: settingsOf(picture, service, form),
     asks,
-    notices: noticesFor({
-      picture,
-      form,
-      ...(service && { service }),
-      isAdding: sections.some(
-        ({ id, spans }) =>
-          id !== 'settings' && spans.some(({ origin, rule }) => origin === 'added' && rule !== undefined),
-      ),
-      hasStyleBeside: style !== undefined && picture.said.has('medium'),
-      wasCut: bodyLength > longest,
-    }),
+    notices: noticesFor({ picture, form, hasStyle: style !== undefined, ...(service && { service }) }),
     services,
     picture,
   };
