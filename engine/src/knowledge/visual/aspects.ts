@@ -63,7 +63,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
     'color, color, colored, colored, colorful, colorful, colors, colors, palette, red, orange, yellow, green, blue, purple, violet, pink, magenta, brown, black, white, gray, ' +
       'gray, gold, golden, silver, turquoise, teal, cyan, beige, cream, ivory, navy, crimson, scarlet, maroon, olive, lime, indigo, lavender, peach, coral, amber, ochre, ' +
       'bronze, copper, pastel, monochrome, monochromatic, black and white, sepia, rainbow, neon, vivid, vibrant, muted, saturated, desaturated, multicolored, multicoloured, tint, gradient, hue, tone, toned, ' +
-      'earthy, sandy, rust, rosy, blonde, redhead, emerald, burgundy, mint, ultramarine, sienna, umber, khaki, mustard, tawny, tones, shades, grayscale, greyscale, ink, pencil, charcoal, chalk, chalkboard, blackboard, engraving, etching, woodcut, linocut, blueprint, stencil, line art, lineart, line drawing, coloring page, colouring page, coloring book, noir, manga, x ray, white background, black background, henna, stamp, gray, grey, greys, colourful, colour, colours, coloured',
+      'earthy, sandy, rust, rosy, blonde, redhead, emerald, burgundy, mint, ultramarine, sienna, umber, khaki, mustard, tawny, tones, shades, grayscale, greyscale, ink, pencil, charcoal, chalk, chalkboard, blackboard, engraving, etching, woodcut, linocut, blueprint, stencil, line art, lineart, line drawing, coloring page, colouring page, coloring book, silhouette, noir, manga, x ray, white background, black background, henna, stamp, gray, grey, greys, colourful, colour, colours, coloured',
   ),
   count: words(
     'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, dozen, hundred, thousand, million, many, several, few, couple, pair, ' +
@@ -104,7 +104,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'alphabet, number, numeral, digit, watermark, headline, name, tagline, written, writing',
   ),
   mood: words(
-    'happy, happily, joyful, cheerful, sad, sadly, melancholic, melancholy, lonely, calm, peaceful, serene, tranquil, quiet, cozy, cosy, warm, cute, adorable, scary, spooky, eerie, creepy, horror, dark, ' +
+    'upbeat, fast paced, fast cuts, quick cuts, happy, happily, joyful, cheerful, sad, sadly, melancholic, melancholy, lonely, calm, peaceful, serene, tranquil, quiet, cozy, cosy, warm, cute, adorable, scary, spooky, eerie, creepy, horror, dark, ' +
       'dramatic, epic, angry, furious, romantic, dreamy, dreamlike, whimsical, magical, mysterious, mystical, moody, nostalgic, funny, playful, energetic, tense, serious, solemn, elegant, luxurious, ' +
       'luxury, festive, smiling, laughing, crying, smile, gloomy, hopeful, majestic, gothic, ominous, menacing, friendly, fierce, fun, sinister, surreal, relaxing, futuristic, cyberpunk, steampunk, mood, atmosphere, vibe',
   ),

@@ -10,7 +10,7 @@ export const clipFacts = {
     'ad, advert, advertisement, commercial, tv spot, promo, trailer, teaser, montage, cut to, cuts to, cuts, scenes, shots, music video, music clip, explainer, vlog, recap, highlights, split screen, before and after, sequence of, episode, short film, documentary, tutorial, how to, video for our, clip for our, reel for, reel for our, video for my, clip for my, spot for, tiktok for, story for, step by step, several steps, in steps, stages, slideshow, compilation, product video, image film, story of, history of, tour, walkthrough, walk through, intro, outro, a day in, from morning to, seasons, scene 1, shot 1, different',
   ),
   technique: words(
-    'stop motion, stopmotion, claymation, time lapse, timelapse, hyperlapse, loop, loopable, looping, boomerang, cinemagraph, time passes, rewind, reverse, backwards, freeze, frozen in time, freezes, bullet time, gif, glitch, animated background, screensaver, morph, morphs, morphing, 3d animation, 2d animation, motion graphics, kinetic typography, whiteboard, visualizer, visualiser, dissolve, fade',
+    'asmr, vhs, home video, camcorder, dashcam, cctv, security camera, found footage, mockumentary, fpv, stop motion, stopmotion, claymation, time lapse, timelapse, hyperlapse, loop, loopable, looping, boomerang, cinemagraph, time passes, rewind, reverse, backwards, freeze, frozen in time, freezes, bullet time, gif, glitch, animated background, screensaver, morph, morphs, morphing, 3d animation, 2d animation, motion graphics, kinetic typography, whiteboard, visualizer, visualiser, dissolve, fade',
   ),
   graphic: words(
     'logo, title card, infographic, diagram, chart, typography, lettering, subtitle, end card, lower third, icon, animated map',
@@ -19,7 +19,7 @@ export const clipFacts = {
     'cross section, arrows, labels, explain, flat animation, gradient, gradients, abstract, product, podium, pedestal, turntable, planet, galaxy, nebula, space',
   ),
   'no cut': words(
-    'one take, single take, one shot, oner, long take, no cuts, no cut, without cuts, without a cut, uncut, unbroken',
+    'one continuous, continuous shot, single shot, one take, single take, one shot, oner, long take, no cuts, no cut, without cuts, without a cut, uncut, unbroken',
   ),
   ending: words(
     'ends, ending, end on, end with, ends on, ends with, at the end, in the end, until, finally, last shot, final shot, fade out, fades out, fade to black, freeze frame, lastly, last second',

@@ -70,7 +70,7 @@ export const families = {
     kind: 'piece',
     subjects: ['diagram', 'map'],
     words: words(
-      'infographic, diagram, chart, exploded view, sketch map, sewing pattern, ' +
+      'infographic, diagram, chart, seating plan, seating chart, floor plan, floorplan, moodboard, mood board, exploded view, sitzplan, moodboard, plan de table, plano de mesas, plattegrond, sketch map, sewing pattern, ' +
         'diagramm, schaubild, infografik, grafik, schema, ablaufdiagramm, zeitstrahl, stammbaum, grundriss, lageplan, landkarte, schatzkarte, wanderkarte, stadtplan, karte der, anleitung, querschnitt, übersicht, zeichnung mit maßen, ' +
         'diagramme, schéma, infographie, frise chronologique, arbre généalogique, plan d’étage, organigramme, carte du, carte de la, mode d’emploi, ' +
         'diagrama, esquema, infografía, plano de planta, línea de tiempo, árbol genealógico, mapa, instrucciones, organigrama, ' +
@@ -86,7 +86,7 @@ export const families = {
     kind: 'piece',
     subjects: ['pattern'],
     words: words(
-      'seamless, repeat pattern, tileable, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, mandala, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
+      'seamless, repeat pattern, tileable, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
     ),
     variations: [
       'bigMotifs',
@@ -141,7 +141,7 @@ export const families = {
   any: {
     kind: 'piece',
     subjects: ['social'],
-    words: [],
+    words: words('website banner, web banner, website image, website hero, blog header, shop banner'),
     variations: ['tighter', 'muted', 'offCenter', 'roomier', 'rich', 'calm'],
   },
 
@@ -183,6 +183,20 @@ export const families = {
 } as const satisfies Readonly<Record<string, Family>>;
 
 export type FamilyId = keyof typeof families;
+
+/** Sorts that a camera may have taken. */
+export const filmable: readonly FamilyId[] = ['scene', 'any', 'clip', 'animated'];
+
+/** Sorts of flat pieces, on which no light falls. */
+export const unlit: readonly FamilyId[] = [
+  'mark',
+  'chart',
+  'pattern',
+  'screen',
+  'outline',
+  'motion',
+  'abstract',
+];
 
 /** Words right behind which a piece is only a thing in the scene: "a café with a logo", "auf einem Plakat". */
 export const carrying = words(

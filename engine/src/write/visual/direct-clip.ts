@@ -58,10 +58,9 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
   const isOne = done.length === 1 && !hasOrder;
   const isOver = isOne && done.every(({ fact }) => single.has(fact));
   const isOnce = isOver && done.every(({ isGoing }) => !isGoing);
-  const inOrder = hasOrder || done.filter(({ isGoing }) => !isGoing).length > 1;
   const worked: Readonly<Partial<Record<ClipFact, boolean>>> = {
     several: hasOrder || done.length > 1,
-    'in order': inOrder,
+    'in order': hasOrder,
     once: isOnce,
     over: isOver,
     ongoing: isOne && !isOver,

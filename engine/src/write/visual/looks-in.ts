@@ -3,7 +3,7 @@ import { looks, type Look } from '../../knowledge/visual/looks/index.ts';
 import { ageWords, refusals } from '../../knowledge/visual/names.ts';
 import { has, hitsOf, indexAll, indexRows, lengthAt, placesOf, type Hit } from '../../goal/phrases.ts';
 import { clipFacts } from '../../knowledge/visual/clip-facts.ts';
-import type { FamilyId } from '../../knowledge/visual/families.ts';
+import { filmable, unlit, type FamilyId } from '../../knowledge/visual/families.ts';
 import type { Picture } from './read-picture.ts';
 import { isOpen, touchOf, type Ground, type Touch } from './touch.ts';
 
@@ -16,8 +16,8 @@ const ages = new Set(ageWords);
 const refusing = new Set(refusals);
 /** The light of one shot is not that of all. */
 const shots = indexAll([...clipFacts.shots, 'then']);
-/** Sorts that a camera may have taken. */
-const filmed: ReadonlySet<FamilyId> = new Set<FamilyId>(['scene', 'any', 'clip', 'animated']);
+const filmed: ReadonlySet<FamilyId> = new Set(filmable);
+const flat: ReadonlySet<FamilyId> = new Set(unlit);
 
 /** The looks and techniques that a goal names and does not refuse, at most one of each sort but two ways of making. */
 export const looksIn = (
@@ -29,7 +29,7 @@ export const looksIn = (
   if (isEdit || goal.language.code !== 'en') return [];
   const isCut = media === 'video' && has(shots, words);
   const isFit = ({ isFilmed, slot }: Look): boolean =>
-    (isFilmed !== true || filmed.has(family)) && (slot !== 'lit' || !isCut);
+    (isFilmed !== true || filmed.has(family)) && (slot !== 'lit' || (!isCut && !flat.has(family)));
   const isVetoed = (row: Look): boolean => {
     const veto = vetoes.get(row);
     return veto !== undefined && words.some((_, at) => lengthAt(veto, words, at) > 0);

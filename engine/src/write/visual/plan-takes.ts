@@ -120,7 +120,9 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   const ofLooks = looksOrdered(ground, found, qualityRows[options.quality].ofLooks).filter(
     ({ slot }) => slot !== 'look' || !options.style,
   );
-  const isPlain = found.length === 0 && isBare(picture);
+  // A photo of a tattoo is no tattoo design.
+  const isShown = picture.group === 'design' && family === 'scene';
+  const isPlain = found.length === 0 && !isShown && isBare(picture);
   const line = lineOf(picture, media);
   const always = [
     line === undefined ? undefined : touchOf('lettering', line, picture),
@@ -146,6 +148,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   });
   const isDesigned =
     media === 'image' &&
+    !isShown &&
     family !== 'abstract' &&
     isPiece(picture) &&
     found.every(({ value }) => value.slot !== 'lens');

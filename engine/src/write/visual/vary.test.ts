@@ -149,7 +149,7 @@ describe('a goal of few words', () => {
     ["una macchina d'epoca davanti a un bar", 'it'],
     ['um farol à noite com lua cheia', 'pt'],
     ['zaproszenie na chrzciny z motywem stokrotek', 'pl'],
-    ['a crème brûlée on a marble counter', 'en'],
+    ['a café terrace at noon', 'en'],
     ['red fox, autumn forest', 'en'],
   ])('tells its language: %s', (goal, code) => {
     expect(readPicture(goal).goal.language.code).toBe(code);

@@ -39,7 +39,7 @@ const pieceIn = ({ words, subject, own, goal }: Picture): FamilyId | undefined =
   const isScene = subject !== undefined && subject.group !== 'design';
   const isWanted = ({ at }: Hit<FamilyId>): boolean =>
     ![1, 2].some((back) => carriers.has(words[at - back]?.text ?? '')) &&
-    (!isScene || at <= Math.max(...own));
+    (!isScene || at <= Math.max(...own) + 2);
   const hit = hitsOf(pieces, words).find(isWanted);
   if (hit || !compounding.has(goal.language.code)) return hit?.value;
   return words.flatMap(
@@ -61,7 +61,7 @@ export const familyOf = (
     if ((piece && piece !== 'any') || has(moving, words)) return 'motion';
     return manner || said.has('medium') ? 'animated' : 'clip';
   }
-  if (has(photos, words)) return 'scene';
+  if (!picture.isReference && has(photos, words)) return 'scene';
   const isScene = subject && group !== 'design' && !said.has('medium');
   return piece ?? manner ?? (isScene ? 'scene' : 'any');
 };

@@ -1,5 +1,35 @@
 import type { Look } from './look.ts';
 
+/** Words by which a material is only what is worked with: a crochet hook is not crocheted. */
+const crafts = [
+  'hook',
+  'hooks',
+  'knitting needle',
+  'crochet needle',
+  'felting needle',
+  'sewing needle',
+  'kit',
+  'class',
+  'workshop',
+  'lesson',
+  'lessons',
+  'shop',
+  'store',
+  'supplies',
+  'tutorial',
+  'board',
+  'pen',
+  'pens',
+  'marker',
+  'markers',
+  'tools',
+  'scissors',
+  'hoop',
+  'machine',
+  'yarn',
+  'logo',
+];
+
 /** Ways of making a picture that a goal names: painting, drawing, craft, print, film stock, rendering, styles. */
 export const made: readonly Look[] = [
   {
@@ -202,23 +232,25 @@ export const made: readonly Look[] = [
       'hand-modelled clay with fingerprints and small dents',
       'a miniature set with real depth of field',
     ],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['felt', 'felted', 'needle felted', 'needle felt'],
     says: ['fuzzy wool fibres and visible stitches', 'a hand-sewn miniature look'],
-    never: ['felt like', 'she felt', 'he felt', 'felt hat', 'felt tip', 'felt pen', 'i felt'],
+    never: [...crafts, 'felt like', 'she felt', 'he felt', 'felt hat', 'felt tip', 'felt pen', 'i felt'],
   },
   {
     slot: 'look',
     words: ['crochet', 'crocheted', 'amigurumi', 'knitted'],
     says: ['even visible stitches in thick yarn', 'slightly stuffed rounded forms'],
-    never: ['sweater', 'jumper', 'scarf', 'hat', 'cardigan', 'socks', 'blanket'],
+    never: [...crafts, 'sweater', 'jumper', 'scarf', 'hat', 'cardigan', 'socks', 'blanket'],
   },
   {
     slot: 'look',
     words: ['origami'],
     says: ['crisp folds and flat planes of paper', 'fine crease lines and soft shadows between the layers'],
+    never: crafts,
   },
   {
     slot: 'look',
@@ -236,26 +268,31 @@ export const made: readonly Look[] = [
       'small real shadows between the layers',
       'visible paper fibre',
     ],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['collage', 'mixed media'],
     says: ['torn and cut edges of different papers', 'scale jumps between the pieces'],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['stained glass'],
     says: ['dark lead lines around every piece', 'glass with bubbles and streaks, lit from behind'],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['mosaic'],
     says: ['small irregular tiles that follow the forms', 'pale grout lines between them'],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['embroidery', 'cross stitch'],
     says: ['raised thread that follows the form', 'the weave of the cloth visible around it'],
+    never: crafts,
   },
   {
     slot: 'look',
@@ -265,6 +302,7 @@ export const made: readonly Look[] = [
       'glossy molded plastic with tiny scratches',
     ],
     never: [
+      ...crafts,
       'playing',
       'plays',
       'builds',
@@ -357,7 +395,18 @@ export const made: readonly Look[] = [
     slot: 'look',
     words: ['minimal', 'minimalist', 'minimalistic'],
     says: ['very few shapes and a large empty area', 'nothing that could be left out'],
-    never: ['minimalist house', 'minimalist room', 'minimalist interior'],
+    never: [
+      'house',
+      'room',
+      'interior',
+      'kitchen',
+      'bedroom',
+      'bathroom',
+      'office',
+      'apartment',
+      'home',
+      'studio',
+    ],
   },
   {
     slot: 'look',
@@ -671,7 +720,7 @@ export const made: readonly Look[] = [
       'e commerce photo',
     ],
     says: [
-      'the product upright and undistorted, label facing the camera, edges crisp enough to cut out',
+      'the product upright and undistorted, edges crisp enough to cut out',
       'large soft sources with clean controlled reflections',
     ],
     never: ['paper', 'animation', 'silhouette', 'shape', 'collage', 'wooden', 'handmade'],

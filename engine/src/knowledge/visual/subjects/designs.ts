@@ -224,7 +224,7 @@ export const designs = {
     group: 'design',
     nouns: words('map, treasure map, island map, city map, world map, fantasy map, street map, subway map'),
     detail:
-      'coasts, ways and heights drawn by one rule, a compass rose and a plain scale, places set apart by small pictures',
+      'ways, water and heights drawn by one rule, a compass rose and a plain scale, places set apart by small pictures',
     texture: 'paper tooth, folds and slightly uneven ink',
     takes: [
       {
@@ -295,7 +295,7 @@ export const designs = {
     group: 'design',
     isWordless: true,
     nouns: words(
-      'pattern, seamless pattern, wallpaper pattern, texture, tile pattern, textile design, fabric print, wrapping paper, repeat pattern, mosaic pattern, mandala, background pattern',
+      'pattern, seamless pattern, wallpaper pattern, texture, tile pattern, textile design, fabric print, wrapping paper, repeat pattern, mosaic pattern, background pattern',
     ),
     detail: 'motifs in two or three sizes, evenly scattered, edges that continue on the other side',
     texture: 'the slight irregularity of block printing',
