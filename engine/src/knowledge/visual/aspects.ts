@@ -29,7 +29,7 @@ export const idle = words(
 /** Words by which a text says something about an aspect; several words count as one. What is in doubt is listed. */
 export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
   light: words(
-    'light, lit, lighting, backlit, backlight, sunlight, sunlit, sun, sunny, sunshine, daylight, shadow, shade, shady, glow, glowing, ' +
+    'light, lights, lighted, lit, fire, fireplace, fire pit, flame, flames, lava, headlights, streetlight, fairy lights, lighting, backlit, backlight, sunlight, sunlit, sun, sunny, sunshine, daylight, shadow, shade, shady, glow, glowing, ' +
       'neon, lamp, lantern, candle, candlelight, candlelit, moonlight, moonlit, moon, spotlight, floodlight, bright, brightly, ' +
       'dark, darkness, dim, dimly, gloomy, golden hour, blue hour, sunset, sunrise, dawn, dusk, twilight, silhouette, night, nighttime, ' +
       'noon, midday, midnight, overcast, torch, bonfire, campfire, flash, luminous, shining, shines, gleaming, sparkling, ' +

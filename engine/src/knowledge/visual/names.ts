@@ -66,10 +66,21 @@ export const articles = words('a, an, the, some, my, our, one, this');
 /** Words that place a scene without a preposition. */
 export const selfPlacing = words('underwater, indoors, outdoors, seaside, studio');
 
-/** Words that put events in order. */
-export const orderWords = words(
-  'then, after that, finally, first, before it, suddenly, and then, later, starts, start at, start with, starting, begins, ends, end on, end with, ending, until, turns into, becomes, cut to, montage, walkthrough, tour',
-);
+/** Words that put events in order, and phrases in which such a word does not. */
+export const orderWords: readonly (readonly [puts: boolean, words: readonly string[]])[] = [
+  [
+    true,
+    words(
+      'then, after that, finally, first, before it, suddenly, and then, later, starts, start at, start with, starting, begins, ends, end on, end with, ending, until, turns into, becomes, cut to, montage, walkthrough, tour',
+    ),
+  ],
+  [
+    false,
+    words(
+      'first person, first time, first day, first class, first snow, first love, dead end, week end, tour bus, tour guide, tour de france',
+    ),
+  ],
+];
 
 /** Words right before a decade that make it an age or a part of a life: "in her 70s". */
 export const ageWords = words('his, her, their, mid, late, early');
@@ -101,7 +112,8 @@ export const otherTasks = {
 } as const;
 
 /** Small words by which a goal of few words tells its language where the longer lists leave it in doubt. */
-export const tellingWords: Readonly<Record<FramedLanguage, readonly string[]>> = {
+export const tellingWords: Readonly<Record<'en' | FramedLanguage, readonly string[]>> = {
+  en: words('the, with, and, from, his, its, an, of, for, jack o lantern'),
   de: words(
     'mit, für, und, ein, eine, einen, einem, einer, der, die, das, im, auf, von, vom, zum, zur, ohne, vor, am, über, namen',
   ),

@@ -16,8 +16,6 @@ const ages = new Set(ageWords);
 const refusing = new Set(refusals);
 /** The light of one shot is not that of all. */
 const shots = indexAll([...clipFacts.shots, 'then']);
-const filmed: ReadonlySet<FamilyId> = new Set(filmable);
-const flat: ReadonlySet<FamilyId> = new Set(unlit);
 
 /** The looks and techniques that a goal names and does not refuse, at most one of each sort but two ways of making. */
 export const looksIn = (
@@ -29,7 +27,8 @@ export const looksIn = (
   if (isEdit || goal.language.code !== 'en') return [];
   const isCut = media === 'video' && has(shots, words);
   const isFit = ({ isFilmed, slot }: Look): boolean =>
-    (isFilmed !== true || filmed.has(family)) && (slot !== 'lit' || (!isCut && !flat.has(family)));
+    (isFilmed !== true || filmable.includes(family)) &&
+    (slot !== 'lit' || (!isCut && !unlit.includes(family)));
   const isVetoed = (row: Look): boolean => {
     const veto = vetoes.get(row);
     return veto !== undefined && words.some((_, at) => lengthAt(veto, words, at) > 0);

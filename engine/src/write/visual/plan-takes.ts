@@ -5,7 +5,7 @@ import { usualMedium, vehicleTakes } from '../../knowledge/visual/groups.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
 import { addedToLong, alwaysAdded, qualityRows } from '../../knowledge/visual/qualities.ts';
-import type { Aspect, StyleRow, Take } from '../../knowledge/visual/rows.ts';
+import type { StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { variations } from '../../knowledge/visual/variations.ts';
 import { directClip } from './direct-clip.ts';
 import type { Picture } from './read-picture.ts';
@@ -36,7 +36,6 @@ const refusing = new Set(refusals);
 const takesWanted = 4;
 /** What a variation keeps, whatever it changes: what the person has chosen, and what deepens a word of theirs. */
 const kept: ReadonlySet<Slot> = new Set<Slot>(['lettering', 'medium', 'finish', 'look', 'lit', 'tempo']);
-const looksDecide: ReadonlySet<Aspect> = new Set(aspectsOfLooks);
 
 type Touches = readonly (Touch | undefined)[];
 
@@ -164,7 +163,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   // A person's word decides what a phrase that deepens it speaks of; a picture has a view and no camera.
   const fixed = main.touches.filter(({ slot }) => kept.has(slot)).flatMap(({ text }) => settledBy(text));
   const decided = new Set(
-    [...said.keys(), ...ground.taken, ...fixed.filter((told) => looksDecide.has(told))].filter(
+    [...said.keys(), ...ground.taken, ...fixed.filter((told) => aspectsOfLooks.includes(told))].filter(
       (told) => told !== 'camera' || media === 'video',
     ),
   );

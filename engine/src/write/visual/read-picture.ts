@@ -93,7 +93,7 @@ const absences = indexAll(absenceWords);
 const partings = new Set(absenceEnds);
 const holding = new Set(holdingWords);
 const noPlaces = indexAll(placeless);
-const ordering = indexAll(orderWords);
+const ordering = indexRows(orderWords);
 const spoken = indexAll(speechWords);
 const makers = new Set(makingWords);
 const given = new Set(pointers);
@@ -155,7 +155,8 @@ const withLanguage = (goal: Goal): Goal => {
   const found = longestHits(telling, goal.words).map(({ value }) => value);
   const count = (each: string): number => found.filter((told) => told === each).length;
   const [best = code, next = ''] = [...new Set(found)].toSorted((a, b) => count(b) - count(a));
-  if (count(best) <= Math.max(count(next), confident ? count(code) + 1 : 0)) return goal;
+  if (count(best) <= Math.max(count(next), confident ? count(code) + Math.min(count(code), 1) : 0))
+    return goal;
   return { ...goal, language: { code: best, name: languageWords[best]?.name ?? best, confident: true } };
 };
 
@@ -241,7 +242,7 @@ export const readPicture = (raw: string): Picture => {
     hasOwnPlace: hasScenery || isGerund(words[0]),
     isEdit,
     isReference: source === 'reference',
-    hasOrder: hitsOf(ordering, words).length > 0,
+    hasOrder: hitsOf(ordering, words).some(({ value }) => value),
     // Elsewhere "no" denies a deed: "que no le cambie la cara".
     absent: isEnglish ? absentIn(text, words) : [],
   };

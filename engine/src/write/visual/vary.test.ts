@@ -117,8 +117,8 @@ describe.each(codes)('in %s', (code) => {
         const row = rowOf(each.label);
         expect(families[family].variations.map((id) => variations[id])).toContain(row);
         expect(each.text.toLowerCase()).toContain(row?.say[code].toLowerCase());
-        if (code !== 'en')
-          expect(text).toMatch(family === 'edit' ? variations.kept.say[code].slice(1) : goal);
+        const kept = family === 'edit' ? variations.kept.say[code].slice(1) : goal;
+        expect(code === 'en' || text.includes(kept)).toBe(true);
       }
     }
   });
@@ -151,6 +151,8 @@ describe('a goal of few words', () => {
     ['zaproszenie na chrzciny z motywem stokrotek', 'pl'],
     ['a café terrace at noon', 'en'],
     ['red fox, autumn forest', 'en'],
+    ['a jack o lantern designed cookie', 'en'],
+    ['Salvador Dalí with a robotic half face', 'en'],
   ])('tells its language: %s', (goal, code) => {
     expect(readPicture(goal).goal.language.code).toBe(code);
   });
