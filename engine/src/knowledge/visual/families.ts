@@ -86,7 +86,7 @@ export const families = {
     kind: 'piece',
     subjects: ['pattern'],
     words: words(
-      'seamless, repeat pattern, tileable, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
+      'repeat pattern, tileable, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
     ),
     variations: [
       'bigMotifs',
@@ -172,7 +172,7 @@ export const families = {
   motion: {
     kind: 'moving',
     words: words(
-      'animated explainer, explainer, motion graphics, flat animation, 2d animation, kinetic typography, intro, outro, title animation, whiteboard, ' +
+      'title card, lettering, animated poster, animated card, animated explainer, explainer, motion graphics, flat animation, 2d animation, kinetic typography, intro, outro, title animation, whiteboard, ' +
         'erklärvideo, erklärfilm, legetrick, schriftanimation, vidéo explicative, motion design, vídeo explicativo, video esplicativo, uitlegvideo, film wyjaśniający, wideo instruktażowe, förklarande video, förklaringsfilm',
     ),
     variations: ['muted', 'roomier', 'contrast', 'slower', 'calm', 'offCenter'],

@@ -174,6 +174,8 @@ describe('the sort of a picture', () => {
     ['a fox in the snow, claymation', 'video', 'animated'],
     ['a fox in the snow', 'video', 'clip'],
     ['abstract shapes drifting', 'video', 'abstract'],
+    ['ad for a mango smoothie', 'video', 'clip'],
+    ['seamless loop of a fireplace', 'video', 'clip'],
   ])('%s (%s): %s', (goal, media, family) => {
     expect(familyOf(readPicture(goal), { media })).toBe(family);
   });

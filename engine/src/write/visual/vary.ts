@@ -1,6 +1,6 @@
 import type { Media } from '../../catalogue/visual.ts';
 import { has, hitsOf, indexRows, type Hit } from '../../goal/phrases.ts';
-import { carrying, families, type FamilyId } from '../../knowledge/visual/families.ts';
+import { carrying, families, unlit, type FamilyId } from '../../knowledge/visual/families.ts';
 import type { Aspect, StyleRow } from '../../knowledge/visual/rows.ts';
 import { designs } from '../../knowledge/visual/subjects/designs.ts';
 import {
@@ -58,7 +58,7 @@ export const familyOf = (
   const manner = hitsOf(manners, words)[0]?.value ?? (style?.isLifelike === false ? 'drawn' : undefined);
   if (manner === 'abstract') return manner;
   if (media === 'video') {
-    if ((piece && piece !== 'any') || has(moving, words)) return 'motion';
+    if ((piece && unlit.includes(piece)) || has(moving, words)) return 'motion';
     return manner || said.has('medium') ? 'animated' : 'clip';
   }
   if (!picture.isReference && has(photos, words)) return 'scene';
