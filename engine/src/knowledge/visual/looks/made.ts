@@ -37,7 +37,7 @@ export const made: readonly Look[] = [
     words: ['watercolor', 'watercolour', 'watercolors', 'watercolours', 'aquarelle'],
     says: [
       'transparent washes with pigment pooling at the edges',
-      'bare paper kept for the highlights',
+      'bare paper left for the highlights',
       'fine pencil lines showing through',
     ],
   },
