@@ -41,7 +41,9 @@ export const saidIn = (words: readonly Word[], language = 'en'): Said => {
 };
 
 /** What a text decides, by its words. */
-export const settledBy = (text: string): readonly Aspect[] => [...saidIn(wordsOf(text)).keys()];
+export const settledBy = (text: string, language = 'en'): readonly Aspect[] => [
+  ...saidIn(wordsOf(text), language).keys(),
+];
 
 const told: ReadonlySet<Aspect> = new Set(aspectsTold);
 const framed: ReadonlySet<Aspect> = new Set(aspectsFramed);

@@ -142,6 +142,13 @@ describe.each(codes)('in %s', (code) => {
   });
 });
 
+it('[AO-04] own words settle in their own language what no variation then decides', () => {
+  const goal = goals.de.sheet;
+  const { variations: given } = writeVisual({ goal, media: 'image', open: 'mit breiten Rändern, in Blau' });
+  expect(given.flatMap(({ label }) => rowOf(label)?.about ?? [])).not.toContain('composition');
+  expect(given.flatMap(({ label }) => rowOf(label)?.about ?? [])).not.toContain('colour');
+});
+
 describe('a goal of few words', () => {
   it.each([
     ['Hochzeitseinladung mit Eukalyptus, Namen Lena & Paul', 'de'],
