@@ -11,9 +11,9 @@ export const flux = {
   shapes: {
     square: '1024x1024',
     landscape: '1248x832',
-    wide: '1344x768',
+    wide: '1280x720',
     portrait: '832x1248',
-    tall: '768x1344',
+    tall: '720x1280',
   },
   shapeSetting: 'Size',
   free: { step: 16, pixels: 1_048_576, least: 65_536, most: 4_000_000, widest: 8 },

@@ -18,6 +18,7 @@ export const geminiOmni = {
   shapeSetting: 'Aspect ratio',
   seconds: [8, 3, 4, 5, 6, 7, 9, 10],
   hasSound: true,
+  soundsAlways: true,
   quality: { name: 'Resolution', standard: '720p', high: '1080p', ultra: '4K' },
   checked: '2026-11-22',
 } as const satisfies Service;

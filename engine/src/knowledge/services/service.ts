@@ -33,6 +33,8 @@ export interface Service {
   /** Lengths of a clip in seconds, the usual one first. */
   readonly seconds?: readonly number[];
   readonly hasSound?: boolean;
+  /** Whether the sound cannot be switched off. */
+  readonly soundsAlways?: boolean;
   /** Setting per quality level, where it has one. */
   readonly quality?: {
     readonly name: string;

@@ -29,7 +29,7 @@ export const idle = words(
 /** Words by which a text says something about an aspect; several words count as one. What is in doubt is listed. */
 export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
   light: words(
-    'light, lit, lighting, backlit, backlight, sunlight, sunlit, sun, sunny, sunshine, daylight, shadow, shade, shady, glow, glowing, ' +
+    'light, lights, lighted, lit, fire, fireplace, fire pit, flame, flames, lava, headlights, streetlight, fairy lights, lighting, backlit, backlight, sunlight, sunlit, sun, sunny, sunshine, daylight, shadow, shade, shady, glow, glowing, ' +
       'neon, lamp, lantern, candle, candlelight, candlelit, moonlight, moonlit, moon, spotlight, floodlight, bright, brightly, ' +
       'dark, darkness, dim, dimly, gloomy, golden hour, blue hour, sunset, sunrise, dawn, dusk, twilight, silhouette, night, nighttime, ' +
       'noon, midday, midnight, overcast, torch, bonfire, campfire, flash, luminous, shining, shines, gleaming, sparkling, ' +
@@ -55,7 +55,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'over the shoulder, medium shot, ground level, near, distant, filling, back of, side of, head of, face of, satellite, dolly, shoulder, height, low down, behind, table height, knee height, waist up, chest up, level with, edge to edge, whole, below',
   ),
   camera: words(
-    'wide to close, close to wide, wide shot to, from wide, from close, cuts on, camera, pan, panning, tilt, tilting, zoom, zooming, zooms in, dolly, tracking shot, tracks, track, orbit, orbits, orbiting, circles around, circling around, crane shot, handheld, ' +
+    'rotating shot, circling shot, spinning shot, turning shot, flying shot, rising shot, sliding shot, gliding shot, moving shot, floating shot, sweeping shot, swooping shot, spin around, shots, scenes, quick cuts, fast cuts, cut, walkthrough, walk through, walking through, driving through, flying through, tour, dashcam, phone style, slideshow, split screen, wide to close, close to wide, wide shot to, from wide, from close, cuts on, camera, pan, panning, tilt, tilting, zoom, zooming, zooms in, dolly, tracking shot, tracks, track, orbit, orbits, orbiting, circles around, circling around, crane shot, handheld, ' +
       'steadicam, gimbal, drone, static shot, static camera, fixed, push in, pull back, pull out, pushes in, pulls back, follow, follows, following, fly through, flythrough, ' +
       'flyover, hyperlapse, one take, cut to, cuts, montage, pov, point of view, first person, moving vehicle, arc, arcs, glides, drifts, aerial, whip pan, selfie, dashcam, cctv, from above, top view, gopro, bodycam',
   ),
@@ -63,7 +63,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
     'color, color, colored, colored, colorful, colorful, colors, colors, palette, red, orange, yellow, green, blue, purple, violet, pink, magenta, brown, black, white, gray, ' +
       'gray, gold, golden, silver, turquoise, teal, cyan, beige, cream, ivory, navy, crimson, scarlet, maroon, olive, lime, indigo, lavender, peach, coral, amber, ochre, ' +
       'bronze, copper, pastel, monochrome, monochromatic, black and white, sepia, rainbow, neon, vivid, vibrant, muted, saturated, desaturated, multicolored, multicoloured, tint, gradient, hue, tone, toned, ' +
-      'earthy, sandy, rust, rosy, blonde, redhead, emerald, burgundy, mint, ultramarine, sienna, umber, khaki, mustard, tawny',
+      'earthy, sandy, rust, rosy, blonde, redhead, emerald, burgundy, mint, ultramarine, sienna, umber, khaki, mustard, tawny, tones, shades, grayscale, greyscale, ink, pencil, charcoal, chalk, chalkboard, blackboard, engraving, etching, woodcut, linocut, blueprint, stencil, line art, lineart, line drawing, coloring page, colouring page, coloring book, silhouette, noir, manga, x ray, white background, black background, henna, stamp, gray, grey, greys, colourful, colour, colours, coloured',
   ),
   count: words(
     'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, dozen, hundred, thousand, million, many, several, few, couple, pair, ' +
@@ -78,7 +78,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'pencil, charcoal drawing, charcoal sketch, crayon, ink, pastel, pastels, engraving, etching, woodcut, linocut, lithograph, print, screenprint, fresco, mural, mosaic, stained glass, collage, papercut, origami, ' +
       'sculpture, claymation, clay, lego, voxel, low poly, isometric, line art, lineart, doodle, caricature, graffiti, concept art, digital art, artwork, art, ' +
       'clip art, clipart, silhouette, blueprint, embroidery, tapestry, ukiyo e, cubism, cubist, impressionist, impressionism, surreal, surrealist, ' +
-      'pop art, art deco, art nouveau, bauhaus, baroque, renaissance, minimalist, minimalistic, minimal, abstract, style, in the style of, polaroid, dslr, film still, film, 35mm, hdr, ' +
+      'pop art, art deco, art nouveau, bauhaus, baroque, renaissance, minimalist, minimalistic, minimal, abstract, style, in the style of, polaroid, dslr, chalk, chalkboard, blackboard, stencil, halftone, brush, film still, film, 35mm, hdr, ' +
       'vintage photo, animation, animated, cinematic, documentary, stop motion, vhs, hand drawn, storybook, pixar, disney, ghibli, unreal engine, octane, blender, cel shaded, hieroglyphics, manuscript, flat design, schematic, canvas',
   ),
   material: words(
@@ -104,7 +104,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'alphabet, number, numeral, digit, watermark, headline, name, tagline, written, writing',
   ),
   mood: words(
-    'happy, happily, joyful, cheerful, sad, sadly, melancholic, melancholy, lonely, calm, peaceful, serene, tranquil, quiet, cozy, cosy, warm, cute, adorable, scary, spooky, eerie, creepy, horror, dark, ' +
+    'upbeat, fast paced, fast cuts, quick cuts, happy, happily, joyful, cheerful, sad, sadly, melancholic, melancholy, lonely, calm, peaceful, serene, tranquil, quiet, cozy, cosy, warm, cute, adorable, scary, spooky, eerie, creepy, horror, dark, ' +
       'dramatic, epic, angry, furious, romantic, dreamy, dreamlike, whimsical, magical, mysterious, mystical, moody, nostalgic, funny, playful, energetic, tense, serious, solemn, elegant, luxurious, ' +
       'luxury, festive, smiling, laughing, crying, smile, gloomy, hopeful, majestic, gothic, ominous, menacing, friendly, fierce, fun, sinister, surreal, relaxing, futuristic, cyberpunk, steampunk, mood, atmosphere, vibe',
   ),
@@ -113,11 +113,11 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'holds, wearing, wears, dressed, hanging, hangs, floating, stretching, bending, curled, asleep, eyes closed, arms, hands, legs, head, tail, ears, eyes, wings, mouth, curled up, lifted, turned, carrying, doing, gazes, gaze, glance, glances',
   ),
   composition: words(
-    'centered, centred, center, centre, symmetrical, symmetry, symmetric, left, right, foreground, middle, corner, negative space, empty space, copy space, rule of thirds, diagonal, off center, margin, ' +
+    'art deco, bauhaus, mandala, minimalist, minimal, centered, centred, center, centre, border, borders, bordered, space, spacing, spread, spaced, room for, room on, leave room, edge to edge, full bleed, square crop, close together, far apart, arranged, spread out, half, symmetrical, symmetry, symmetric, left, right, foreground, middle, corner, negative space, empty space, copy space, rule of thirds, diagonal, off center, margin, ' +
       'split, side by side, side, triptych, grid, layout, layered, leading, reflection, composition, framed, frame, top, bottom, arranged, thirds, third, opposite, foreground',
   ),
   focus: words(
-    'blur, blurred, blurry, bokeh, focus, focused, depth of field, lens, aperture, f1, mm, sharp, macro, tilt shift, soft focus, motion blur, sharpness, crisp, out of focus',
+    'blur, blurred, blurry, bokeh, focus, focused, depth of field, shallow depth, shallow, out of focus, in focus, lens, aperture, f1, mm, sharp, macro, tilt shift, soft focus, motion blur, sharpness, crisp, out of focus',
   ),
   pace: words(
     'slow, slowly, slow motion, in seconds, in a second, in minutes, in seconds, in a second, in minutes, slowmo, fast, quick, quickly, rapidly, time lapse, timelapse, speed, sped, hyperlapse, real time, sudden, suddenly, frozen, freeze, gradually, loop, looping, boomerang, gently, steadily, unhurried, abruptly',
@@ -129,6 +129,27 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
   era: words(
     'vintage, retro, ancient, medieval, victorian, 1800s, 1900s, 1910s, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 1980s, 1990s, 2000s, 20s, 30s, 40s, 50s, 60s, 70s, 80s, 90s, century, antique, old fashioned, ' +
       'futuristic, future, prehistoric, modern, contemporary, historic, historical, renaissance, roman, egyptian, viking, post apocalyptic, cyberpunk, steampunk',
+  ),
+  detail: words(
+    'detail, details, detailed, intricate, intricately, ornate, ornament, ornaments, ornamental, decorated, decorative, simple, simply, simplified, simplistic, plain, plainly, minimal, minimalist, minimalistic, clean, sleek, busy, elaborate, complex, fine, finely, delicate, refined, complicated, sparse, basic, cluttered, messy, subtle, hyperdetailed, hidden object, lots of',
+  ),
+  line: words(
+    'line, lines, lined, linework, stroke, strokes, outline, outlines, outlined, contour, contours, ink, inked, bold, thick, thin, fine, heavy, light weight, flat, rounded, round, circular, angular, geometric, geometry, organic, sharp edges, curvy, curved, flowing, hatching, stencil, coloring page, colouring page, pixel, blocky, chunky, hand drawn, handwritten, brush, script',
+  ),
+  tone: words(
+    'soft, softly, pale, bright, brightly, dark, light colors, light tones, faded, washed, washed out, foggy, fog, mist, misty, hazy, haze, bold, vivid, vibrant, muted, saturated, desaturated, contrast, high contrast, contrasting, pastel, pastels, dull, subtle, gentle, moody, low key, high key, gradient, gradients, neon, fluorescent, transparent, translucent, grayscale, greyscale',
+  ),
+  distance: words(
+    'close up, closeup, close ups, close, closely, closer, macro, wide, wider, wide shot, wide angle, long shot, far, far away, farther, from afar, from a distance, distance, distant, aerial, drone, full body, full length, half length, headshot, portrait, bust, panorama, panoramic, near, detail of, telephoto, long lens, zoom, zoomed, selfie, waist up, chest up, cropped, crop, fills the, filling, mm, 85mm, 50mm, 35mm, 24mm, medium shot, establishing shot, satellite, flyover, pushes in, push in, pulls back, pull back, edge to edge, extreme',
+  ),
+  crowd: words(
+    'crowd, crowds, crowded, packed, full of, filled with, dense, densely, busy, bustling, cluttered, messy, lots of, many, hundreds, thousands, swarm, everywhere, covered in, covered with, piled, jungle, festival, splashing, everything',
+  ),
+  lively: words(
+    'happy, happily, joyful, cheerful, funny, fun, festive, playful, energetic, energy, dynamic, lively, wild, crazy, chaotic, hectic, dramatic, epic, angry, furious, fierce, party, carnival, circus, festival, celebration, exciting, action, scary, spooky, horror, eye catching, tropical, kids, children, toddler, summery, psychedelic, 70s, 80s',
+  ),
+  quiet: words(
+    'sad, melancholic, melancholy, lonely, calm, peaceful, serene, tranquil, quiet, moody, gloomy, mysterious, dreamy, dreamlike, ethereal, ghostly, eerie, creepy, spooky, dark, noir, soft, gentle, tender, delicate, subtle, muted, foggy, misty, hazy, faded, old photo, vintage, antique, somber, sombre, minimal, minimalist, stormy, overcast, grey sky, rainy, funeral, memorial, mourning, elegant, serious, natural, realistic',
   ),
 };
 
@@ -213,3 +234,17 @@ export const aspectsTold: readonly Aspect[] = [
 
 /** Those that a look decides too where its words speak of them. */
 export const aspectsFramed: readonly Aspect[] = ['view', 'camera', 'composition', 'background'];
+
+/** Those that a variation takes as decided where a look that the person named speaks of them. */
+export const aspectsOfLooks: readonly Aspect[] = [
+  'light',
+  'colour',
+  'focus',
+  'pace',
+  'camera',
+  'detail',
+  'line',
+  'tone',
+  'lively',
+  'quiet',
+];

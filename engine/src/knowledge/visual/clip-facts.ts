@@ -10,13 +10,16 @@ export const clipFacts = {
     'ad, advert, advertisement, commercial, tv spot, promo, trailer, teaser, montage, cut to, cuts to, cuts, scenes, shots, music video, music clip, explainer, vlog, recap, highlights, split screen, before and after, sequence of, episode, short film, documentary, tutorial, how to, video for our, clip for our, reel for, reel for our, video for my, clip for my, spot for, tiktok for, story for, step by step, several steps, in steps, stages, slideshow, compilation, product video, image film, story of, history of, tour, walkthrough, walk through, intro, outro, a day in, from morning to, seasons, scene 1, shot 1, different',
   ),
   technique: words(
-    'stop motion, stopmotion, claymation, time lapse, timelapse, hyperlapse, loop, loopable, looping, boomerang, cinemagraph, time passes, rewind, reverse, backwards, freeze, frozen in time, freezes, bullet time, gif, glitch, animated background, screensaver, morph, morphs, morphing, 3d animation, 2d animation, motion graphics, kinetic typography, whiteboard, visualizer, visualiser, dissolve, fade',
+    'asmr, vhs, home video, camcorder, dashcam, cctv, security camera, found footage, mockumentary, fpv, stop motion, stopmotion, claymation, time lapse, timelapse, hyperlapse, loop, loopable, looping, boomerang, cinemagraph, time passes, rewind, reverse, backwards, freeze, frozen in time, freezes, bullet time, gif, glitch, animated background, screensaver, morph, morphs, morphing, 3d animation, 2d animation, motion graphics, kinetic typography, whiteboard, visualizer, visualiser, dissolve, fade',
   ),
   graphic: words(
     'logo, title card, infographic, diagram, chart, typography, lettering, subtitle, end card, lower third, icon, animated map',
   ),
+  soundless: words(
+    'cross section, arrows, labels, explain, flat animation, gradient, gradients, abstract, product, podium, pedestal, turntable, planet, galaxy, nebula, space',
+  ),
   'no cut': words(
-    'one take, single take, one shot, oner, long take, no cuts, no cut, without cuts, without a cut, uncut, unbroken',
+    'one continuous, continuous shot, single shot, one take, single take, one shot, oner, long take, no cuts, no cut, without cuts, without a cut, uncut, unbroken',
   ),
   ending: words(
     'ends, ending, end on, end with, ends on, ends with, at the end, in the end, until, finally, last shot, final shot, fade out, fades out, fade to black, freeze frame, lastly, last second',
@@ -29,7 +32,7 @@ export const clipFacts = {
     'fast paced, quick cuts, hectic, chaos, chaotic, energetic, dynamic, action scene, music, beat, party, club, festival',
   ),
   hidden: words(
-    'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, from behind, feet, silhouette, silhouettes',
+    'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, from behind, feet, silhouette, silhouettes, close up, closeup, macro, hands, fingers',
   ),
 
   together: words(
@@ -142,5 +145,5 @@ export const singleDeeds: readonly ClipFact[] = [
 
 /** Phrases in which a verb of the table is none. */
 export const noDeeds = words(
-  'running water, running tap, running late, running shoe, running shoes, walking stick, flying carpet, flying saucer, swimming pool, dining table, sewing machine, washing machine, building site, apartment building, office building, tall building, building blocks, parking lot, rocking chair, painting of, drawing of, cutting board, wedding ring, frying pan, opening scene, opening shot, closing time, autumn leaves, falling asleep, tea leaves, drives home, standing ovation, ironing board, shopping street, playing field, playing cards, waiting room, reading room, living room, sleeping bag, hiking boot, hiking boots, hiking trail, running track, skating rink, skiing resort, cooking oil, baking tray, sparkling water, landing page, landing gear, knocking on, working day, rising sun, rising star, burning man, boxing gloves, boxing ring, climbing wall, climbing rope, finding nemo, meeting room, waiting list, folding chair, folding bike, racing car, racing bike, racing drone, sailing boat, sailing ship, rowing boat, walking boots, writing desk, typing sound, glowing eyes, plays a role, glass works',
+  'face painting, wall painting, drinking straw, running water, running tap, running late, running shoe, running shoes, walking stick, flying carpet, flying saucer, swimming pool, dining table, sewing machine, washing machine, building site, apartment building, office building, tall building, building blocks, parking lot, rocking chair, painting of, drawing of, cutting board, wedding ring, frying pan, opening scene, opening shot, closing time, autumn leaves, falling asleep, tea leaves, drives home, standing ovation, ironing board, shopping street, playing field, playing cards, waiting room, reading room, living room, sleeping bag, hiking boot, hiking boots, hiking trail, running track, skating rink, skiing resort, cooking oil, baking tray, sparkling water, landing page, landing gear, knocking on, working day, rising sun, rising star, burning man, boxing gloves, boxing ring, climbing wall, climbing rope, finding nemo, meeting room, waiting list, folding chair, folding bike, racing car, racing bike, racing drone, sailing boat, sailing ship, rowing boat, walking boots, writing desk, typing sound, glowing eyes, plays a role, glass works',
 );

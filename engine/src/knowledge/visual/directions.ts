@@ -112,7 +112,7 @@ export const directions: readonly Direction[] = [
     slot: 'camera',
     needs: ['drifts'],
     never: planned,
-    say: 'the camera does not move, so that what is fixed shows what drifts',
+    say: 'the camera does not move',
   },
   {
     slot: 'camera',
@@ -201,6 +201,20 @@ export const directions: readonly Direction[] = [
 
 /** What is heard where a service makes sound and nothing is said of it. */
 export const ambience = {
-  never: ['shots', 'technique', 'graphic', 'edited', 'fast'] as readonly ClipFact[],
+  never: [
+    'shots',
+    'technique',
+    'graphic',
+    'soundless',
+    'edited',
+    'fast',
+    'nothing done',
+    'motionless',
+    'rotates',
+    'drifts',
+    'rests',
+    'hidden',
+    'filmed',
+  ] as readonly ClipFact[],
   say: 'the sound comes from the scene alone, with nothing added',
 } as const;

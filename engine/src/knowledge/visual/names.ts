@@ -1,3 +1,5 @@
+import type { FramedLanguage } from '../../reading/framed-languages.ts';
+
 const words = (text: string): readonly string[] => text.split(', ');
 
 /** Nouns that behind another one only say how many, or which part: "owl family", "tiger face". */
@@ -34,7 +36,7 @@ export const pictureNouns = words(
 export const ownSigns = words(
   'my, our, this, these, my own, my old, this old, same, the same, this is a, this is my, this is our, here is my, i have a, i have an old, i have, i’ve got a, here is a, here is the, here are, ' +
     'in the, mein, meine, meinem, meinen, meiner, unser, unsere, unserem, dieses, diese, diesem, auf dem, auf diesem, ich habe ein, ich habe eine, habe ein, ma, mon, mes, cette, ce, notre, nos, sur la, sur cette, j’ai une, ' +
-    'mi, mis, esta, este, esa, nuestra, nuestro, en la, tengo una, tengo un, mia, mio, questa, questo, nostra, nella, ho una, mijn, deze, dit, onze, op de, ik heb een, moje, moją, to, to stare, na, mam, min, mitt, vår, den här, det här, på, jag har ett, jag har en, ' +
+    'mi, mis, esta, este, esa, nuestra, nuestro, en la, tengo una, tengo un, mia, mio, questa, questo, nostra, nella, ho una, mijn, deze, dit, onze, op de, ik heb een, moje, moją, mojego, mojej, moim, mojemu, naszego, naszym, to, to stare, na, mam, min, mitt, vår, den här, det här, på, jag har ett, jag har en, ' +
     'minha, meu, minhas, esta, essa, nossa, nosso, na, tenho uma, tenho um',
 );
 
@@ -64,10 +66,21 @@ export const articles = words('a, an, the, some, my, our, one, this');
 /** Words that place a scene without a preposition. */
 export const selfPlacing = words('underwater, indoors, outdoors, seaside, studio');
 
-/** Words that put events in order. */
-export const orderWords = words(
-  'then, after that, finally, first, before it, suddenly, and then, later, starts, start at, start with, starting, begins, ends, end on, end with, ending, until, turns into, becomes, cut to, montage, walkthrough, tour',
-);
+/** Words that put events in order, and phrases in which such a word does not. */
+export const orderWords: readonly (readonly [puts: boolean, words: readonly string[]])[] = [
+  [
+    true,
+    words(
+      'then, after that, finally, first, before it, suddenly, and then, later, starts, start at, start with, starting, begins, ends, end on, end with, ending, until, turns into, becomes, cut to, montage, walkthrough, tour',
+    ),
+  ],
+  [
+    false,
+    words(
+      'first person, first time, first day, first class, first snow, first love, dead end, week end, tour bus, tour guide, tour de france',
+    ),
+  ],
+];
 
 /** Words right before a decade that make it an age or a part of a life: "in her 70s". */
 export const ageWords = words('his, her, their, mid, late, early');
@@ -97,3 +110,20 @@ export const otherTasks = {
     'code, implement, program, debug, build an app, build a website, build an api, develop an app, develop a website, fix the bug, fix a bug',
   ),
 } as const;
+
+/** Small words by which a goal of few words tells its language where the longer lists leave it in doubt. */
+export const tellingWords: Readonly<Record<'en' | FramedLanguage, readonly string[]>> = {
+  en: words('the, with, and, from, his, its, an, of, for, jack o lantern'),
+  de: words(
+    'mit, für, und, ein, eine, einen, einem, einer, der, die, das, im, auf, von, vom, zum, zur, ohne, vor, am, über, namen',
+  ),
+  fr: words('avec, pour, et, un, une, le, la, les, des, de, du, dans, sur, au, aux, en, sans, qui, près'),
+  es: words('una, un, con, para, el, la, los, las, en, y, del, de, sin, haciendo, sobre, junto, luz'),
+  it: words(
+    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal',
+  ),
+  pt: words('uma, um, com, para, o, os, em, e, do, da, de, no, na, sem, luz, ao'),
+  nl: words('een, met, voor, het, de, en, van, op, in, zonder, bij'),
+  pl: words('z, ze, na, w, dla, i, przy, do, pod, bez, od, nad'),
+  sv: words('en, ett, och, med, för, på, av, i, utan, vid, till'),
+};

@@ -13,6 +13,11 @@ export const notices = {
   edit: { rule: 'V11', message: 'This changes something that exists: upload it with this prompt.' },
   reference: { rule: 'V11', message: 'Upload your picture with this prompt: it shows what to draw.' },
   silent: { rule: 'V10', message: 'This service makes clips without sound: add it afterwards.' },
+  torn: {
+    rule: 'V10',
+    message: 'One format at a time: your goal names several, so none is set. Choose one in the service.',
+  },
+  mute: { rule: 'V10', message: 'This service always adds sound: mute the clip afterwards.' },
   yours: {
     rule: 'V11',
     message:

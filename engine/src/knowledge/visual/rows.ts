@@ -24,6 +24,13 @@ export const aspects = [
   'pace',
   'sound',
   'era',
+  'detail',
+  'line',
+  'tone',
+  'distance',
+  'crowd',
+  'lively',
+  'quiet',
 ] as const;
 export type Aspect = (typeof aspects)[number];
 
@@ -118,14 +125,6 @@ export interface StyleRow {
   /** What it decides, so that nothing else of ours does. */
   readonly decides: readonly Aspect[];
   readonly isLifelike: boolean;
-}
-
-/** One camera move of a clip. */
-export interface Motion {
-  readonly name: string;
-  readonly say: string;
-  /** For subjects that move on, or that stay. */
-  readonly fits: 'moving' | 'staying' | 'any';
 }
 
 /** A question of the picture doors: `as` is how the answer stands in the prompt, `{}` the answer. */

@@ -5,16 +5,22 @@ const words = (text: string): readonly string[] => text.split(', ');
 /** Words by which a goal or an answer asks for proportions; a ratio written in digits is read as such. */
 export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
   tall: words(
-    '9:16, phone wallpaper, instagram story, instagram stories, insta story, ig story, facebook story, snapchat story, whatsapp status, instagram reel, instagram reels, insta reel, insta reels, ig reel, facebook reel, story, stories, tiktok, reel, reels, shorts, youtube short, vertical video, smartphone wallpaper, mobile wallpaper, lock screen, vertical, hochkant, verticale, verticales, verticaux, verticali, verticais, verticaal, pionowo, pionowy, pionowe, stående, formato vertical, formato verticale, format vertical',
+    '9:16, phone wallpaper, instagram story, instagram stories, insta story, ig story, facebook story, snapchat story, whatsapp status, instagram reel, instagram reels, insta reel, insta reels, ig reel, facebook reel, story, stories, tiktok, reel, reels, shorts, youtube short, vertical video, smartphone wallpaper, mobile wallpaper, lock screen, vertical for stories, vertical for reels, handyhintergrund, sperrbildschirm, fond d’écran de téléphone, fond d’écran mobile, fondo de pantalla de móvil, fondo de pantalla para el móvil, fondo para el móvil, sfondo per cellulare, sfondo per telefono, papel de parede de celular, papel de parede para celular, telefoonachtergrond, tapeta na telefon, mobilbakgrund',
   ),
   portrait: words(
-    '2:3, 3:4, 4:5, portrait, portrait format, portrait orientation, upright, a4, a3, book cover, poster, vertical poster, pinterest, hochformat, format portrait, formato retrato, staand formaat, stående format, format pionowy',
+    '2:3, 3:4, 4:5, portrait, portrait format, portrait orientation, upright, vertical, vertical format, vertical poster, a4, a3, book cover, poster, pinterest, ' +
+      'hochformat, hochkant, hochkantig, hochkantiges bild, vertikal, hochkantformat, format portrait, mode portrait, au format portrait, en portrait, verticale, verticales, verticaux, en vertical, à la verticale, format vertical, format à la française, ' +
+      'formato vertical, foto vertical, cartel vertical, imagen vertical, imagem vertical, en vertical, na vertical, formato retrato, cartel vertical, cartaz vertical, verticais, formato verticale, in verticale, immagine verticale, foto verticale, manifesto verticale, poster verticale, image verticale, photo verticale, affiche verticale, vidéo verticale, verticali, ' +
+      'staand formaat, staand beeld, staande foto, staande afbeelding, staande poster, verticaal, verticale foto, format pionowy, w pionie, pionowo, pionowy, pionowa, pionowe, pionowym, stående format, stående bild, stående foto, stående affisch, affisch stående, på höjden',
   ),
   square: words(
-    '1:1, square, instagram post, album cover, album art, profile picture, avatar, app icon, social feed, feed, quadratisch, quadrat, formato cuadrado, cuadrado, carré, format carré, quadrato, formato quadrato, quadrado, vierkant, kvadratisk, kwadrat, round, circular, rund, ronde, redondo, redonda, rotondo, rotonda, rond, okrągły, okrągła, runt',
+    '1:1, square, square picture, square image, square photo, square format, square crop, quadratisches bild, quadratisches foto, image carrée, photo carrée, imagen cuadrada, foto cuadrada, immagine quadrata, foto quadrata, imagem quadrada, vierkante foto, vierkante afbeelding, kwadratowe zdjęcie, kwadratowy, kwadratowa, kvadratisk bild, and post, and feed post, post and, instagram post, album cover, album art, profile picture, avatar, app icon, social feed, feed, quadratisch, quadrat, formato cuadrado, cuadrado, carré, format carré, quadrato, formato quadrato, quadrado, vierkant, kvadratisk, kwadrat, round, circular, rund, ronde, redondo, redonda, rotondo, rotonda, rond, okrągły, okrągła, runt',
   ),
   landscape: words(
-    '3:2, 4:3, landscape, landscape format, landscape orientation, horizontal, postcard, querformat, format paysage, formato apaisado, formato orizzontale, formato horizontal, liggend formaat, liggande format, format poziomy',
+    '3:2, 4:3, landscape, landscape format, landscape orientation, landscape version, horizontal, horizontal format, postcard, ' +
+      'querformat, im querformat, quer, bild quer, foto quer, plakat quer, poster quer, breitformat, format paysage, mode paysage, en paysage, à l’italienne, format à l’italienne, horizontale, à l’horizontale, ' +
+      'apaisado, apaisada, formato apaisado, formato horizontal, en horizontal, foto horizontal, imagen horizontal, imagem horizontal, na horizontal, cartaz horizontal, deitado, deitada, orizzontale, formato orizzontale, in orizzontale, ' +
+      'liggend formaat, liggend beeld, liggende foto, liggende afbeelding, liggende poster, horizontaal, format poziomy, w poziomie, poziomo, poziomy, pozioma, poziome, poziomym, liggande format, liggande bild, liggande foto, liggande affisch, affisch liggande, på bredden',
   ),
   wide: words(
     '16:9, 21:9, widescreen, desktop wallpaper, banner, thumbnail, hero image, header, panorama, panoramic, website header, website, slide, presentation, cinema, youtube, screen',
@@ -23,7 +29,7 @@ export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
 
 /** Words for proportions in an answer that in a goal may be things: a town square, a girl in shorts. */
 export const doubtfulShapes = words(
-  'story, shorts, reel, reels, feed, square, screen, upright, vertical, horizontal, cinema, presentation, slide, header, website, youtube, banner, feeds, landscape, portrait, quadrat, carré, round, circular, rund, ronde, redondo, redonda, rotondo, rotonda, rond, okrągły, okrągła, runt',
+  'story, shorts, reel, reels, feed, square, screen, upright, vertical, horizontal, cinema, presentation, slide, header, website, youtube, banner, feeds, landscape, portrait, quadrat, carré, round, circular, rund, ronde, redondo, redonda, rotondo, rotonda, rond, okrągły, okrągła, runt, quer, deitado, deitada, horizontale, verticale',
 );
 
 /** Those of them that mean the format where a clip is wanted. */
@@ -46,10 +52,10 @@ export const formatWords = words(
 export const papers = {
   sheets: words('a0, a1, a2, a3, a4, a5, a6'),
   across: words(
-    'landscape, horizontal, quer, querformat, breitformat, liegend, paysage, apaisado, orizzontale, liggend, liggande, poziomo',
+    "landscape, horizontal, l'italienne, horizontally, sideways, quer, querformat, breitformat, liegend, quergelegt, paysage, italienne, horizontale, apaisado, apaisada, tumbado, deitado, deitada, orizzontale, liggend, liggende, horizontaal, liggande, tvären, poziomo, poziomy, poziomie, pozioma, poziome",
   ),
-  high: '5:7',
-  wide: '7:5',
+  high: '70:99',
+  wide: '99:70',
 } as const;
 
 /** How the sides of a wall, a frame or a sheet are told. */

@@ -50,9 +50,9 @@ export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
   finish: [],
   look: [],
   lit: [],
-  lens: [],
+  lens: ['composition'],
   tempo: [],
-  twist: ['composition'],
+  twist: [],
 };
 
 /** Sections of a prompt, as the page names them. */
@@ -92,7 +92,7 @@ export const reasons: Readonly<Record<Slot, readonly [rule: string, reason: stri
   texture: ['V2', 'What close looking shows'],
   around: ['V2', 'What a place or weather as you named it brings'],
   view: ['V2', 'The view was open'],
-  twist: ['V2', 'Another way of framing'],
+  twist: ['V2', 'What this version does otherwise'],
   camera: ['M1', 'One camera move'],
   hold: ['M1', 'The camera was open'],
   timing: ['M2', 'How it runs'],

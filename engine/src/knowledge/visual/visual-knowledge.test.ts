@@ -7,9 +7,10 @@ import { aspectWords, placePrepositions } from './aspects.ts';
 import { asksOf, offersOf, visualOffers, visualQuestions } from './asks.ts';
 import { clipFacts, noDeeds } from './clip-facts.ts';
 import { directions } from './directions.ts';
-import { groups, together } from './groups.ts';
+import { vehicleTakes } from './groups.ts';
 import type { Subject, Take } from './rows.ts';
 import { styleRows } from './styles.ts';
+import { designs } from './subjects/designs.ts';
 import { subjects } from './subjects/index.ts';
 
 const rowsOf = <T>(table: Readonly<Record<string, T>>) =>
@@ -61,6 +62,16 @@ describe('each subject', () => {
     },
   );
 
+  test('a flat piece is neither lit nor filmed', () => {
+    const flat = Object.entries(designs).filter(([id]) => id !== 'social');
+    const found = flat.flatMap(([, row]) =>
+      ofSubject(row).filter((phrase) =>
+        /\b(?:daylight|lit|camera|lens|focus)\b|\blight (?:from|behind|across)|\blight$/.test(phrase),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('is told by words that tell no other', () => {
     const owners = new Map<string, string>();
     const shared = rowsOf<Subject>(subjects).flatMap(({ id, row }) =>
@@ -77,12 +88,8 @@ describe('each subject', () => {
   });
 });
 
-test('takes of groups and directions of clips are fragments too', () => {
-  const all = [
-    ...Object.values(groups).flatMap(({ takes }) => takes.flatMap(phrasesOf)),
-    ...together.flatMap(phrasesOf),
-    ...directions.map(({ say }) => say),
-  ];
+test('takes of vehicles and directions of clips are fragments too', () => {
+  const all = [...vehicleTakes.flatMap(phrasesOf), ...directions.map(({ say }) => say)];
   expect(all.filter((phrase) => !isFragment(phrase))).toEqual([]);
 });
 

@@ -61,16 +61,17 @@ const offersFor = (picture: Picture, media: Media): readonly string[] => {
     .slice(0, mostOffers);
 };
 
-const ownWords = (rule: string, reason: string, text: string): Addition => ({
+const ownWords = (rule: string, reason: string, text: string, language: string): Addition => ({
   text: ended(capital(text)),
   origin: 'chosen',
   rule,
   reason,
-  settles: settledBy(text),
+  settles: settledBy(text, language),
 });
 
 /** What to ask and offer for a goal: never what it says; and what the person has answered, chosen and added. */
 export const askPicture = (picture: Picture, request: VisualRequest): PictureAsks => {
+  const { code } = picture.goal.language;
   const asked = questionsFor(picture, request.media).flatMap((id) => {
     const row = questionRows[id];
     if (!row) return [];
@@ -95,11 +96,11 @@ export const askPicture = (picture: Picture, request: VisualRequest): PictureAsk
       ...asked.flatMap(({ row, question }) =>
         answerLines(question, (answer) => ended(row.as.replace('{}', () => answer))).map((line) => ({
           ...line,
-          settles: [...row.settles, ...settledBy(question.answer?.text ?? '')],
+          settles: [...row.settles, ...settledBy(question.answer?.text ?? '', code)],
         })),
       ),
-      ...(open === '' ? [] : [ownWords('open', 'Your own words', open)]),
-      ...further.map((text) => ownWords('further', 'You answered or chose it', text)),
+      ...(open === '' ? [] : [ownWords('open', 'Your own words', open, code)]),
+      ...further.map((text) => ownWords('further', 'You answered or chose it', text, code)),
       ...offered.flatMap(({ row, offer }) =>
         wishLines(offer, row.wish).map((line) => ({ ...line, settles: row.settles })),
       ),

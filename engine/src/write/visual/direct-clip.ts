@@ -7,12 +7,10 @@ import {
   type ClipFact,
 } from '../../knowledge/visual/clip-facts.ts';
 import { ambience, directions, type Direction } from '../../knowledge/visual/directions.ts';
-import { motions } from '../../knowledge/visual/motions.ts';
 import { articles, refusals, thingsInIng } from '../../knowledge/visual/names.ts';
-import type { First } from './first-open.ts';
 import { hitsOf } from '../../goal/phrases.ts';
 import type { Picture } from './read-picture.ts';
-import type { Touch } from './touch.ts';
+import type { First, Touch } from './touch.ts';
 
 const deedIds: ReadonlySet<ClipFact> = new Set(deedFacts);
 const single: ReadonlySet<ClipFact> = new Set(singleDeeds);
@@ -60,10 +58,9 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
   const isOne = done.length === 1 && !hasOrder;
   const isOver = isOne && done.every(({ fact }) => single.has(fact));
   const isOnce = isOver && done.every(({ isGoing }) => !isGoing);
-  const inOrder = hasOrder || done.filter(({ isGoing }) => !isGoing).length > 1;
   const worked: Readonly<Partial<Record<ClipFact, boolean>>> = {
     several: hasOrder || done.length > 1,
-    'in order': inOrder,
+    'in order': hasOrder,
     once: isOnce,
     over: isOver,
     ongoing: isOne && !isOver,
@@ -79,13 +76,9 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
   return new Set<ClipFact>([...[...toldBy(limits), ...done].map(({ fact }) => fact), ...held]);
 };
 
-/**
- * How a clip is filmed where the goal leaves it open: camera, course, what stays the same, end, and sound where the service
- * makes it. From the second `turn` on the camera does something else.
- */
+/** How a clip is filmed where the goal leaves it open: camera, course, what stays the same, end, and sound where the service makes it. */
 export const directClip = (
   picture: Picture,
-  turn: number,
   first: First,
   hasSound: boolean,
 ): readonly (Touch | undefined)[] => {
@@ -94,13 +87,8 @@ export const directClip = (
     needs.every((fact) => facts.has(fact)) && !never.some((fact) => facts.has(fact));
   const sayOf = (slot: Direction['slot']): readonly string[] =>
     directions.filter((row) => row.slot === slot && holds(row)).map(({ say }) => say);
-  const path = facts.has('travels') ? 'moving' : 'staying';
-  const others = motions.filter(({ fits }) => fits === 'any' || fits === path).map(({ say }) => say);
-  const usual = sayOf('camera');
-  const camera =
-    usual.length > 0 ? first('camera', [...usual.slice(0, 1), ...(turn > 0 ? others : [])], turn) : undefined;
   return [
-    camera ?? first('hold', sayOf('hold')),
+    first('camera', sayOf('camera').slice(0, 1)) ?? first('hold', sayOf('hold')),
     ...(['timing', 'held', 'ending'] as const).map((slot) => first(slot, sayOf(slot))),
     hasSound && holds(ambience) ? first('sound', [ambience.say]) : undefined,
   ];

@@ -13,64 +13,30 @@ const small = new Set([...articles, ...placePrepositions, ...smallWords]);
 const joining = new Set(['of', 'without', 'no', 'any']);
 /** A wish of more words than this is told by the person. */
 const mostWords = 9;
-/** So many words that no table knows are taken for words about the subject: "a rusty key". */
-const mostUnknown = 2;
-/** What a piece is for takes some words more: "logo for a bicycle repair shop". */
+/** What a piece is for takes some words: "logo for a bicycle repair shop". */
 const mostOfDesign = 3;
-/** Deed, place, time and weather: more than one of them is a scene of the person's own. */
-const mostTold = 1;
 
 /**
- * Whether a goal is so plain that what the tables know of its subject, deed and place can compete with nothing in it.
- * Everywhere else they are silent.
+ * Whether a goal names one known thing, itself alone or where or when it is, and neither a deed nor how it looks, so that
+ * what the tables know can compete with nothing in it. Everywhere else they are silent.
  */
-const isSimple = ({
-  words,
-  goal,
-  own,
-  deed,
-  place,
-  conditionPlaces,
-  condition,
-  conditionCount,
-  lettering,
-  subject,
-  isTogether,
-  hasOrder,
-  hasOwnPlace,
-  absent,
-}: Picture): boolean => {
-  if (goal.language.code !== 'en' || !subject || isTogether || hasOrder || words.length > mostWords)
-    return false;
-  if (conditionCount > 1 || (hasOwnPlace && subject.group !== 'design') || absent.length > 1) return false;
-  if (subject.group !== 'design' && (lettering || [deed, place, condition].filter(Boolean).length > mostTold))
-    return false;
-  const known = new Set([...own, ...conditionPlaces, ...placesOf(deed, place)]);
-  const unknown = words.flatMap(({ text }, at) => (known.has(at) || small.has(text) ? [] : [at]));
-  if (subject.group === 'design') return unknown.length <= mostOfDesign;
-  const last = Math.max(...own);
-  const hangsOn = (at: number): boolean => [1, 2].some((back) => joining.has(words[at - back]?.text ?? ''));
-  return unknown.length <= mostUnknown && unknown.every((at) => at < last || hangsOn(at));
-};
-
-/** Whether a goal names one known thing, itself alone or where and when it is, and neither a deed nor how it looks. */
 export const isKnown = (picture: Picture): boolean => {
-  const { words, own, deed, place, conditionPlaces, subject } = picture;
-  if (!subject || deed || picture.hasAction || !isSimple(picture)) return false;
-  if (subject.group === 'design') return true;
+  const { words, own, place, condition, conditionPlaces, subject } = picture;
+  if (picture.goal.language.code !== 'en' || !subject || words.length > mostWords) return false;
+  if (picture.deed || picture.hasAction || picture.isTogether || picture.hasOrder) return false;
+  if (picture.conditionCount > 1 || picture.absent.length > 1) return false;
+  const told = new Set([...own, ...conditionPlaces, ...placesOf(place)]);
+  if (subject.group === 'design')
+    return words.filter(({ text }, at) => !told.has(at) && !small.has(text)).length <= mostOfDesign;
+  if (picture.hasOwnPlace || picture.lettering || (place && condition)) return false;
   const named = words.filter((_, at) => own.has(at)).map(({ stem }) => stem);
   const [first] = subject.nouns.map((noun) => wordsOf(noun).map(({ stem }) => stem));
   if (mixed.has(subject.group) && named.join(' ') !== first?.join(' ')) return false;
-  const told = new Set([
-    ...own,
-    ...conditionPlaces,
-    ...placesOf(place),
-    ...(picture.said.get('colour') ?? []),
-  ]);
   return words.every(
     ({ text }, at) =>
       !owners.has(text) &&
       (told.has(at) ||
+        picture.said.get('colour')?.has(at) ||
         small.has(text) ||
         words[at + 1]?.text === 'of' ||
         [1, 2].some((back) => joining.has(words[at - back]?.text ?? ''))),

@@ -18,14 +18,16 @@ describe('each look', () => {
   it('has phrases that are fragments, and is vetoed by none of its own names', () => {
     const broken = looks.flatMap(({ says, words, media = 'image' }) => [
       ...says.filter((phrase) => !/^[^\p{Lu}].*[^.]$/u.test(phrase)),
-      ...words.filter((word) => looksIn(readPicture(`a thing, ${word}`), media).length === 0),
+      ...words.filter(
+        (word) => looksIn(readPicture(`the thing that we have, ${word}`), media, 'scene').length === 0,
+      ),
     ]);
     expect(broken).toEqual([]);
   });
 
   it('that is refused brings nothing', () => {
     const brought = looks.flatMap(({ words: [word], media = 'image' }) =>
-      looksIn(readPicture(`a thing, no ${word}`), media).length > 0 ? [word] : [],
+      looksIn(readPicture(`a thing, no ${word}`), media, 'scene').length > 0 ? [word] : [],
     );
     expect(brought).toEqual([]);
   });
@@ -97,12 +99,30 @@ describe('figures and quotations', () => {
     ['Aquarell vom Garten, Format 30x40', '3:4'],
     ['icon that works in 16x16', '1:1'],
     ['étiquette pour mes confitures, ronde, un mot', '1:1'],
-    ['a meal plan on A3, landscape', '7:5'],
+    ['a meal plan on A3, landscape', '99:70'],
+    ['logótipo em A4 deitado, com flores', '99:70'],
+    ['Plakat A3 quer mit Traktor', '99:70'],
+    ["affiche A4 à l'italienne avec un chat", '99:70'],
+    ['manifesto A4 orizzontale con limoni', '99:70'],
+    ['cartel apaisado con un toro', '3:2'],
+    ['imagen vertical de un perro', '2:3'],
+    ['zdjęcie psa w poziomie', '3:2'],
+    ['stående bild av en hund', '2:3'],
+    ['liggende foto van een hond', '3:2'],
     ['a seed packet for carrots, 8 x 12 cm', '2:3'],
     ['cranes over two screens, 32:9', '32:9'],
   ])('[VP-04] sides of a wall, a frame or a sheet are its proportions: %s', (goal, ratio) => {
     const { text } = writeVisual({ goal, media: 'image', service: 'midjourney' });
     expect(text).toContain(`--ar ${ratio}`);
+  });
+
+  it('[VP-04] of several formats none is set unless figures tell the first', () => {
+    const written = (goal: string) => writeVisual({ goal, media: 'image', service: 'flux' });
+    const torn = written('a mountain lake, horizontal for the website and vertical for stories');
+    expect(torn.settings.map(({ name }) => name)).not.toContain('Size');
+    expect(torn.notices.map(({ message }) => message).join()).toMatch(/names several, so none is set/);
+    const typed = written('a fox as 1080x1080 and 1080x1920');
+    expect(typed.notices.map(({ message }) => message).join()).toMatch(/for 1080x1920, change it/);
   });
 
   it('[AO-01] what is narrowed is not excluded as a whole', () => {
@@ -257,7 +277,7 @@ describe('figures and quotations', () => {
   it('a named sheet has its own proportions, and a plain picture none that we choose', () => {
     expect(writeVisual({ goal: 'poster for a fair, A3', media: 'image' }).settings).toContainEqual({
       name: 'Aspect ratio',
-      value: '5:7',
+      value: '70:99',
     });
     expect(writeVisual({ goal: 'a bottle of oil', media: 'image' }).settings).toEqual([]);
   });

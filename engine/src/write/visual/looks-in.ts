@@ -1,7 +1,9 @@
 import type { Media } from '../../catalogue/visual.ts';
 import { looks, type Look } from '../../knowledge/visual/looks/index.ts';
 import { ageWords, refusals } from '../../knowledge/visual/names.ts';
-import { hitsOf, indexAll, indexRows, lengthAt, placesOf, type Hit } from '../../goal/phrases.ts';
+import { has, hitsOf, indexAll, indexRows, lengthAt, placesOf, type Hit } from '../../goal/phrases.ts';
+import { clipFacts } from '../../knowledge/visual/clip-facts.ts';
+import { filmable, unlit, type FamilyId } from '../../knowledge/visual/families.ts';
 import type { Picture } from './read-picture.ts';
 import { isOpen, touchOf, type Ground, type Touch } from './touch.ts';
 
@@ -12,16 +14,21 @@ const indexes = slots.map((slot) =>
 const vetoes = new Map(looks.flatMap((row) => (row.never ? [[row, indexAll(row.never)] as const] : [])));
 const ages = new Set(ageWords);
 const refusing = new Set(refusals);
+/** The light of one shot is not that of all. */
+const shots = indexAll([...clipFacts.shots, 'then']);
 
 /** The looks and techniques that a goal names and does not refuse, at most one of each sort but two ways of making. */
 export const looksIn = (
   { words, goal, isEdit }: Pick<Picture, 'words' | 'goal' | 'isEdit'>,
   media: Media,
+  family: FamilyId,
 ): readonly Hit<Look>[] => {
-  if (isEdit) return [];
-  // A short English word may be another in a foreign text ("chat noir"); a decade or two English words are none.
-  const isEnglish = ({ at, length }: Hit<Look>): boolean =>
-    goal.language.code === 'en' || length > 1 || /\d/.test(words[at]?.text ?? '');
+  // What an expert would say is said in English.
+  if (isEdit || goal.language.code !== 'en') return [];
+  const isCut = media === 'video' && has(shots, words);
+  const isFit = ({ isFilmed, slot }: Look): boolean =>
+    (isFilmed !== true || filmable.includes(family)) &&
+    (slot !== 'lit' || (!isCut && !unlit.includes(family)));
   const isVetoed = (row: Look): boolean => {
     const veto = vetoes.get(row);
     return veto !== undefined && words.some((_, at) => lengthAt(veto, words, at) > 0);
@@ -29,7 +36,7 @@ export const looksIn = (
   const found = indexes.map((index) =>
     hitsOf(index, words).filter(
       (hit) =>
-        isEnglish(hit) &&
+        isFit(hit.value) &&
         (hit.value.media === undefined || hit.value.media === media) &&
         !ages.has(words[hit.at - 1]?.text ?? '') &&
         ![1, 2, 3, 4].some((back) => refusing.has(words[hit.at - back]?.text ?? '')) &&

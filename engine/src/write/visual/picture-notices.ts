@@ -1,3 +1,4 @@
+import type { Media } from '../../catalogue/visual.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
 import { nameEnds } from '../../knowledge/visual/aspects.ts';
@@ -10,7 +11,15 @@ import { english } from '../../knowledge/grammar.ts';
 import { isGerund } from './name-subject.ts';
 import { furtherRatios } from './ratio-asked.ts';
 import type { Picture } from './read-picture.ts';
-import { isSoundMissing, levelsOf, nearestSet, resolutionAsked } from './settings.ts';
+import {
+  isShapeTorn,
+  isSoundLeft,
+  isSoundMissing,
+  levelsOf,
+  nearestSet,
+  resolutionAsked,
+  type Form,
+} from './settings.ts';
 
 const texts = indexRows([[true, otherTasks.content]]);
 const software = indexRows([[true, otherTasks.code]]);
@@ -19,77 +28,48 @@ const longestIdea = 5;
 const purposes = new Set(purposeWords);
 const ends = indexAll([...english.ends, ...nameEnds]);
 const ownerWords = new Set(['my', 'our']);
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const notMade = (message: string): Notice => ({ rule: 'V10', message });
 
-const retiredNotice = ({ name, retired }: Service): readonly Notice[] =>
-  retired
-    ? [
-        {
-          rule: 'V9',
-          message: `${name} was switched off on ${day.format(new Date(retired.since))}: this is written for ${retired.successor}, which took its place.`,
-        },
-      ]
-    : [];
+const retiredNotice = ({ name, retired }: Service): readonly Notice[] => {
+  if (!retired) return [];
+  const since = day.format(new Date(retired.since));
+  const message = `${name} was switched off on ${since}: this is written for ${retired.successor}, which took its place.`;
+  return [{ rule: 'V9', message }];
+};
 
-const nearestNotices = (picture: Picture, service: Service, shape: Shape): readonly Notice[] =>
-  nearestSet(picture, service, shape).map(({ asked, set }) => ({
-    rule: 'V10',
-    message: `${service.name} does not make ${asked}: ${set} is the nearest, and is set.`,
-  }));
-
-/** What a service of clips has no setting for. */
-const missingNotices = (picture: Picture, service: Service): readonly Notice[] => {
+/** What a service makes otherwise, or has no setting for. */
+const missingNotices = (picture: Picture, service: Service, shape: Shape): readonly Notice[] => {
+  const { name } = service;
   const resolution = service.seconds && levelsOf(service).length === 0 ? resolutionAsked(picture) : undefined;
   return [
+    ...nearestSet(picture, service, shape).map(({ asked, set }) =>
+      notMade(`${name} does not make ${asked}: ${set} is the nearest, and is set.`),
+    ),
     ...(isSoundMissing(picture, service) ? [notices.silent] : []),
+    ...(isSoundLeft(picture, service) ? [notices.mute] : []),
     ...(resolution
-      ? [
-          {
-            rule: 'V10',
-            message: `${service.name} has no setting for ${resolution}: upscale the clip afterwards.`,
-          },
-        ]
+      ? [notMade(`${name} has no setting for ${resolution}: upscale the clip afterwards.`)]
       : []),
   ];
 };
 
-/** One run makes one format: of several the first is set. */
-const furtherNotices = (picture: Picture): readonly Notice[] => {
-  const further = furtherRatios(picture);
-  return further.length > 0
-    ? [
-        {
-          rule: 'V10',
-          message: `One format at a time: for ${further.join(' and ')}, change it there and run the prompt again.`,
-        },
-      ]
-    : [];
+/** One run makes one format: of several that are typed the first is set, of several in words none. */
+const furtherNotices = (picture: Picture, media: Media): readonly Notice[] => {
+  const further = furtherRatios(picture).join(' and ');
+  if (further === '') return isShapeTorn(picture, media) ? [notices.torn] : [];
+  return [notMade(`One format at a time: for ${further}, change it there and run the prompt again.`)];
 };
 
 interface NoticeInput {
   readonly picture: Picture;
   readonly service?: Service;
-  readonly shape: Shape;
-  /** Whether words of ours stand in the prompt. */
-  readonly isAdding: boolean;
-  readonly hasStyleBeside: boolean;
-  readonly wasCut: boolean;
+  readonly form: Form;
+  readonly hasStyle: boolean;
 }
 
 /** What the person should know and the prompt cannot say. */
-export const noticesFor = ({
-  picture,
-  service,
-  shape,
-  isAdding,
-  hasStyleBeside,
-  wasCut,
-}: NoticeInput): readonly Notice[] => {
+export const noticesFor = ({ picture, service, form, hasStyle }: NoticeInput): readonly Notice[] => {
   const { goal, flags, isEdit, isReference, subject, words } = picture;
   const { name, code } = goal.language;
   const named = Math.min(...picture.own);
@@ -109,17 +89,11 @@ export const noticesFor = ({
     picture.lettering !== 'speech' &&
     goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
   return [
-    ...(service
-      ? [
-          ...retiredNotice(service),
-          ...nearestNotices(picture, service, shape),
-          ...missingNotices(picture, service),
-        ]
-      : []),
-    ...furtherNotices(picture),
-    ...(wasCut ? [notices.cut] : []),
-    ...(hasStyleBeside ? [notices.beside] : []),
-    ...(code === 'en' || !isAdding
+    ...(service ? [...retiredNotice(service), ...missingNotices(picture, service, form.shape)] : []),
+    ...furtherNotices(picture, form.media),
+    ...(picture.end - picture.start > (service?.longest ?? Infinity) ? [notices.cut] : []),
+    ...(hasStyle && picture.said.has('medium') ? [notices.beside] : []),
+    ...(code === 'en' || !hasStyle
       ? []
       : [
           {
@@ -132,7 +106,10 @@ export const noticesFor = ({
     ...(isEdit ? [notices.edit] : []),
     ...(isReference ? [notices.reference] : []),
     ...(isOwned && !isEdit && !isReference && subject && subject.group !== 'design' ? [notices.yours] : []),
-    ...(lengthAt(texts, words, 0) > 0 && !picture.said.has('medium') && !picture.hasAction
+    ...(lengthAt(texts, words, 0) > 0 &&
+    !picture.said.has('medium') &&
+    !picture.said.has('view') &&
+    !picture.hasAction
       ? [notices.text]
       : []),
     ...(lengthAt(software, words, 0) > 0 ? [notices.code] : []),

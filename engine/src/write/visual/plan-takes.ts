@@ -1,18 +1,19 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
-import { editTakes } from '../../knowledge/visual/edits.ts';
+import { aspectsOfLooks } from '../../knowledge/visual/aspects.ts';
 import { refusals } from '../../knowledge/visual/names.ts';
-import { company, groups, together, twists } from '../../knowledge/visual/groups.ts';
+import { usualMedium, vehicleTakes } from '../../knowledge/visual/groups.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
 import { addedToLong, alwaysAdded, qualityRows } from '../../knowledge/visual/qualities.ts';
-import type { Aspect, StyleRow, Take } from '../../knowledge/visual/rows.ts';
-import { isFramed } from '../../reading/framed-languages.ts';
-import { firstOn, type First } from './first-open.ts';
+import type { StyleRow, Take } from '../../knowledge/visual/rows.ts';
+import { variations } from '../../knowledge/visual/variations.ts';
 import { directClip } from './direct-clip.ts';
 import type { Picture } from './read-picture.ts';
 import { isBare, isKnown } from './is-simple.ts';
 import { looksIn, looksOrdered } from './looks-in.ts';
-import { isOpen, touchOf, type Ground, type Touch } from './touch.ts';
+import { settledBy } from './said.ts';
+import { firstOn, touchOf, type First, type Ground, type Touch } from './touch.ts';
+import { familyOf, variationsOpen, worded } from './vary.ts';
 
 /** What a plan hangs on besides the goal. */
 export interface PlanOptions {
@@ -30,74 +31,42 @@ export interface PlannedTake {
 
 /** A goal of so many words has said what it wants: only frame, light and making are added. */
 const longGoal = 30;
-/** A goal of so many words names things that a near view would cut off. */
-const detailedGoal = 12;
 const refusing = new Set(refusals);
 /** The prompt itself and three others. */
 const takesWanted = 4;
+/** What a variation keeps, whatever it changes: what the person has chosen, and what deepens a word of theirs. */
+const kept: ReadonlySet<Slot> = new Set<Slot>(['lettering', 'medium', 'finish', 'look', 'lit', 'tempo']);
 
-/** The takes to choose from, the most fitting first, and whether their settings may be used. */
-const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
-  const { subject, group, goal, isEdit, isTogether, isCompany, deed, words, said } = picture;
-  // In other languages a light that is named cannot be told.
-  if (isEdit)
-    return goal.language.code === 'en' ? editTakes : editTakes.map(({ name, view }) => ({ name, view }));
-  if (goal.language.code !== 'en') return isFramed(goal.language.code) ? groups.open.takes : [];
-  if (isTogether) return isCompany ? company : together;
-  if (!subject && said.has('medium')) return [];
+type Touches = readonly (Touch | undefined)[];
+
+/** The takes of a goal that names a thing alone, the most fitting first. */
+const takesFor = ({ subject, group, said }: Picture): readonly Take[] => {
+  if (group === 'vehicle') return vehicleTakes;
   const isDrawn = said.has('medium') && group !== 'design';
-  const rows = subject?.takes ?? groups[group].takes;
-  const fitting = isDrawn ? rows.filter(({ where }) => where !== 'studio') : rows;
-  const isFree = isPlaceOpen && group !== 'vehicle' && !deed && words.length <= detailedGoal;
-  if (group === 'design' || isFree) return fitting;
-  return [...groups[group].takes, ...fitting.filter(({ setting }) => !setting)];
+  return subject?.takes.filter(({ where }) => !isDrawn || where !== 'studio') ?? [];
 };
 
-const scene = (
-  picture: Picture,
-  take: Take,
-  first: First,
-  isPlaceOpen: boolean,
-): readonly (Touch | undefined)[] => {
-  const { subject, condition, place, group, isEdit } = picture;
-  const setting = isPlaceOpen ? first('setting', [take.setting]) : undefined;
+const scene = ({ subject }: Picture, take: Take, first: First): Touches => {
+  const setting = first('setting', [take.setting]);
   const isWhole = take.setting === undefined || setting !== undefined;
-  // A place or a time that is named has its own light.
-  const isLightOpen = isWhole && (group === 'design' || (!condition && !place));
-  const lights = subject?.isLight && !isEdit ? subject.takes.map(({ light }) => light) : [take.light];
-  return [
-    setting,
-    // What stays as it is fights no view.
-    isEdit ? touchOf('view', take.view, picture) : first('view', [isWhole ? take.view : undefined]),
-    isLightOpen ? first('light', lights) : undefined,
-    first('colour', [isWhole ? take.colour : undefined]),
-  ];
+  if (!isWhole) return [];
+  const lights = subject?.isLight ? subject.takes.map(({ light }) => light) : [take.light];
+  return [setting, first('view', [take.view]), first('light', lights), first('colour', [take.colour])];
 };
 
-const observed = (picture: Picture, media: Media, first: First): readonly (Touch | undefined)[] => {
-  const { subject, isMany, isTogether, isEdit, hasOrder } = picture;
-  if (isEdit || isTogether || picture.deed || picture.hasAction) return [];
+const observed = ({ subject, isMany, group }: Picture, media: Media, first: First): Touches => {
   const pose = isMany ? undefined : subject?.pose;
-  const shown = media === 'video' && picture.group !== 'vehicle' ? subject?.moves : pose;
-  return [first('moment', [hasOrder ? undefined : shown]), first('detail', [subject?.detail])];
+  const shown = media === 'video' && group !== 'vehicle' ? subject?.moves : pose;
+  return [first('moment', [shown]), first('detail', [subject?.detail])];
 };
 
-const made = (
-  ground: Ground,
-  { media, style }: PlanOptions,
-  first: First,
-  isPlain: boolean,
-): readonly (Touch | undefined)[] => {
-  const { picture } = ground;
+const made = (picture: Picture, { media, style }: PlanOptions, first: First, isPlain: boolean): Touches => {
   if (style) {
-    const isNamed = picture.said.has('medium');
-    return [touchOf('medium', isNamed ? style.within : style.says, picture), first('finish', [style.finish])];
+    const says = picture.said.has('medium') ? style.within : style.says;
+    return [touchOf('medium', says, picture), first('finish', [style.finish])];
   }
-  const usual =
-    media === 'image' && isPlain && !picture.isEdit
-      ? (picture.subject?.medium ?? groups[picture.group].medium)
-      : '';
-  return [usual === '' ? undefined : first('medium', [usual])];
+  const usual = picture.subject?.medium ?? usualMedium[picture.group];
+  return [media === 'image' && isPlain && usual !== '' ? first('medium', [usual]) : undefined];
 };
 
 /** How words in quotes and names are to be taken; a spoken line is nothing for a picture. */
@@ -139,70 +108,71 @@ const withoutEchoes = (touches: readonly Touch[]): readonly Touch[] => {
  */
 export const planTakes = (ground: Ground, options: PlanOptions): readonly PlannedTake[] => {
   const { picture } = ground;
-  const { said, words } = picture;
+  const { media } = options;
+  const { said, words, subject, isEdit } = picture;
   const first = firstOn(ground);
-  const isSaid = (aspect: Aspect): boolean =>
-    ground.taken.has(aspect) || [...(said.get(aspect) ?? [])].some((at) => !picture.own.has(at));
-  const isPlaceOpen = !isSaid('place') && !isSaid('background') && !picture.hasOwnPlace;
   const isLong = words.length >= longGoal;
   const adds = new Set<Slot>([...qualityRows[options.quality].adds, ...alwaysAdded]);
-  const isWanted = ({ slot }: Touch): boolean =>
-    adds.has(slot) && (!isLong || picture.isEdit || addedToLong.includes(slot));
-  const isLifelike = options.style?.isLifelike ?? !said.has('medium');
-  const texture =
-    isLifelike && !picture.isTogether && !picture.isEdit
-      ? first('texture', [picture.subject?.texture])
-      : undefined;
-  const found = looksIn(picture, options.media);
+  const isWanted = ({ slot }: Touch): boolean => adds.has(slot) && (!isLong || addedToLong.includes(slot));
+  const family = familyOf(picture, options);
+  const found = looksIn(picture, media, family);
   const ofLooks = looksOrdered(ground, found, qualityRows[options.quality].ofLooks).filter(
     ({ slot }) => slot !== 'look' || !options.style,
   );
-  const isPlain = found.length === 0 && isBare(picture);
-  const isObserved = found.length === 0 && !isPlain && isKnown(picture);
-  const line = lineOf(picture, options.media);
+  // A photo of a tattoo is no tattoo design.
+  const isShown = picture.group === 'design' && family === 'scene';
+  const isPlain = found.length === 0 && !isShown && isBare(picture);
+  const line = lineOf(picture, media);
   const always = [
     line === undefined ? undefined : touchOf('lettering', line, picture),
-    ...made(ground, options, first, isPlain),
+    ...made(picture, options, first, isPlain),
     ...ofLooks,
   ];
-  const shared = [...always, ...observed(picture, options.media, first), texture];
-  const take = (name: string, touches: readonly (Touch | undefined)[]): PlannedTake => ({
+  const take = (name: string, touches: Touches): PlannedTake => ({
     name,
     touches: withoutEchoes(touches.filter((touch) => touch !== undefined).filter(isWanted)),
   });
-  const filmed = (turn: number): readonly (Touch | undefined)[] =>
-    options.media === 'video' && picture.goal.language.code === 'en' && !picture.isEdit
-      ? directClip(picture, turn, first, options.hasSound)
+  const filmed =
+    media === 'video' && picture.goal.language.code === 'en' && !isEdit
+      ? directClip(picture, first, options.hasSound)
       : [];
-  const planned = takesFor(picture, isPlaceOpen).map((row, turn) =>
-    take(row.name, [...scene(picture, row, first, isPlaceOpen), ...filmed(turn), ...shared]),
-  );
-  const quiet = [
-    ...always,
-    picture.group === 'design' &&
-    options.media === 'image' &&
-    isPiece(picture) &&
-    found.every(({ value }) => value.slot !== 'lens')
-      ? first('detail', [picture.subject?.detail])
-      : undefined,
-    ...filmed(0),
-    isObserved ? first('detail', [picture.subject?.detail]) : undefined,
+  const isLifelike = options.style?.isLifelike ?? !said.has('medium');
+  const close = [
+    ...observed(picture, media, first),
+    isLifelike ? first('texture', [subject?.texture]) : undefined,
   ];
-  const main = isPlain || picture.isEdit ? (planned[0] ?? take('', always)) : take('', quiet);
-  const twisted = twists.flatMap(({ name, about, say }) => {
-    const touch = touchOf('twist', say, picture);
-    return isOpen({ ...touch, decides: [about] }, ground)
-      ? [take(name, [...main.touches.filter(({ slot }) => slot !== 'camera'), touch])]
-      : [];
+  const planned = (isPlain ? takesFor(picture) : []).flatMap((row) => {
+    const seen = scene(picture, row, first);
+    return seen.length > 0 ? [take(row.name, [...seen, ...filmed, ...always, ...close])] : [];
   });
-  const seen = new Set<string>();
-  const distinct = [
-    main,
-    // A picture of one's own is neither seen from elsewhere nor in another light.
-    ...(picture.isEdit ? planned : isPlain ? [...planned, ...twisted] : [...twisted, ...planned]),
-  ].filter(({ touches }) => {
-    const key = touches.map(({ text }) => text).join('|');
-    return seen.has(key) ? false : (seen.add(key), true);
+  const isDesigned =
+    media === 'image' &&
+    !isShown &&
+    family !== 'abstract' &&
+    isPiece(picture) &&
+    found.every(({ value }) => value.slot !== 'lens');
+  const isDetailed = picture.group === 'design' ? isDesigned : found.length === 0 && isKnown(picture);
+  const main =
+    planned[0] ??
+    take('', [
+      ...always,
+      ...filmed,
+      isDetailed ? first('detail', [subject?.detail]) : undefined,
+      isEdit ? touchOf('view', worded(variations.kept.say, picture), picture) : undefined,
+    ]);
+  // A person's word decides what a phrase that deepens it speaks of; a picture has a view and no camera.
+  const fixed = main.touches.filter(({ slot }) => kept.has(slot)).flatMap(({ text }) => settledBy(text));
+  const decided = new Set(
+    [...said.keys(), ...ground.taken, ...fixed.filter((told) => aspectsOfLooks.includes(told))].filter(
+      (told) => told !== 'camera' || media === 'video',
+    ),
+  );
+  const varied = variationsOpen(family, decided).map(({ name, about, say }) => {
+    const rests = ({ slot, decides }: Touch): boolean =>
+      kept.has(slot) || !decides.some((aspect) => about.includes(aspect));
+    return take(name, [...main.touches.filter(rests), touchOf('twist', worded(say, picture), picture)]);
   });
-  return distinct.slice(0, takesWanted);
+  const shown = ({ touches }: PlannedTake): string => touches.map(({ text }) => text).join('|');
+  const distinct = new Map([main, ...planned, ...varied].map((each) => [shown(each), each]));
+  return [...distinct.values()].slice(0, takesWanted);
 };

@@ -41,9 +41,13 @@ const ratiosIn = (text: string): readonly string[] => [
   ),
 ];
 
-/** Ratios typed behind the first one, which are made in a run of their own. */
-export const furtherRatios = ({ goal }: Picture): readonly string[] =>
-  ratiosIn(goal.text.slice(0, readCharacters)).slice(1);
+/** Ratios or sizes typed behind the first one, which are made in a run of their own. */
+export const furtherRatios = ({ goal }: Picture): readonly string[] => {
+  const text = goal.text.slice(0, readCharacters);
+  const ratios = ratiosIn(text);
+  const sizes = [...text.matchAll(new RegExp(inPixels, 'gu'))].map(([size]) => size);
+  return (ratios.length > 0 ? ratios : [...new Set(sizes)]).slice(1);
+};
 
 /** "30x40", "4 m wide and about 1 m high". */
 const sidesIn = (text: string): RatioAsked | undefined => {

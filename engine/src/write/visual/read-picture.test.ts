@@ -145,7 +145,11 @@ describe('[AO-04] nothing fights what was said', () => {
       const goal =
         'I have a clip of my gran blowing out her 90 candles but someone walks in front at the end, can you get rid of him and leave her face and the voices alone';
       const { variations = [] } = generateVisual({ goal, media });
-      expect(variations.map(({ label }) => label)).toEqual(['Blend in', 'With a trace', 'Kept simple']);
+      expect(variations.map(({ label }) => label)).toEqual([
+        'Seamless',
+        'No stronger than said',
+        'Nothing new',
+      ]);
     }
   });
 

@@ -17,6 +17,7 @@ import {
   pointers,
   refusals,
   speechWords,
+  tellingWords,
   writtenWords,
 } from '../../knowledge/visual/names.ts';
 import type { Deed, Group, Subject, Surroundings } from '../../knowledge/visual/rows.ts';
@@ -31,7 +32,17 @@ import {
   ownDeed,
   placeWords,
 } from './name-subject.ts';
-import { hitsOf, indexAll, lengthAt, placesOf, type Hit } from '../../goal/phrases.ts';
+import {
+  hitsOf,
+  indexAll,
+  indexRows,
+  lengthAt,
+  longestHits,
+  placesOf,
+  type Hit,
+} from '../../goal/phrases.ts';
+import { isFramed } from '../../reading/framed-languages.ts';
+import { languageWords } from '../../knowledge/language-words.ts';
 import { saidIn, type Said } from './said.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -58,8 +69,6 @@ export interface Picture {
   /** Where times and weather are named, all of them. */
   readonly conditionPlaces: ReadonlySet<number>;
   readonly conditionCount: number;
-  /** Whether people or animals alone are together. */
-  readonly isCompany: boolean;
   /** Words to be drawn: in quotes, or the names and figures of a design; or to be spoken, in a clip. */
   readonly lettering?: 'quoted' | 'given' | 'speech';
   /** The words of the main thing, which decide nothing against it. */
@@ -76,6 +85,7 @@ export interface Picture {
   readonly absent: readonly string[];
 }
 
+const telling = indexRows(Object.entries(tellingWords));
 const asking = indexAll(leadIns.verbs);
 const things = indexAll(leadIns.things);
 const ends = indexAll([...english.ends, ...nameEnds]);
@@ -83,7 +93,7 @@ const absences = indexAll(absenceWords);
 const partings = new Set(absenceEnds);
 const holding = new Set(holdingWords);
 const noPlaces = indexAll(placeless);
-const ordering = indexAll(orderWords);
+const ordering = indexRows(orderWords);
 const spoken = indexAll(speechWords);
 const makers = new Set(makingWords);
 const given = new Set(pointers);
@@ -138,9 +148,21 @@ const absentIn = (text: string, words: readonly Word[]): readonly string[] =>
     return isGerund(words[at + length]) ? [] : things.map((named) => named.join(' ')).filter(Boolean);
   });
 
+/** A goal with its language told by small words, where it was only assumed or they tell another: few words name what is to be seen. */
+const withLanguage = (goal: Goal): Goal => {
+  const { code, confident, doubtful } = goal.language;
+  if (!doubtful && !isFramed(code)) return goal;
+  const found = longestHits(telling, goal.words).map(({ value }) => value);
+  const count = (each: string): number => found.filter((told) => told === each).length;
+  const [best = code, next = ''] = [...new Set(found)].toSorted((a, b) => count(b) - count(a));
+  if (count(best) <= Math.max(count(next), confident ? count(code) + Math.min(count(code), 1) : 0))
+    return goal;
+  return { ...goal, language: { code: best, name: languageWords[best]?.name ?? best, confident: true } };
+};
+
 /** Reads a goal for the picture doors. Never throws; linear in the goal's length. */
 export const readPicture = (raw: string): Picture => {
-  const goal = readGoal(raw);
+  const goal = withLanguage(readGoal(raw));
   const { text } = goal;
   const flagStart = text.search(/(?:^|\s)--[a-z]/i);
   const end = flagStart < 0 ? text.length : flagStart;
@@ -161,7 +183,7 @@ export const readPicture = (raw: string): Picture => {
   const isQuoted = (word: Word): boolean =>
     quotes.some((quote) => word.start >= quote.start && word.end <= quote.end);
   const words = read.slice(from).filter((word) => !isQuoted(word));
-  const found = withoutPlaceless(saidIn(words, !isEnglish), words);
+  const found = withoutPlaceless(saidIn(words, goal.language.code), words);
   const said: Said = shown.length > 0 ? new Map([['text', new Set([-1])], ...found]) : found;
   const done = isEnglish ? deedIn(words) : undefined;
   const { main, others, hasScenery } = isEnglish ? namedIn(words, done) : { others: [], hasScenery: false };
@@ -209,7 +231,6 @@ export const readPicture = (raw: string): Picture => {
       !deed?.value.isJoint &&
       main.value.group !== 'design' &&
       (others.length > (deed ? 1 : 0) || others.some(lives)),
-    isCompany: main !== undefined && lives(main) && others.some(lives),
     conditionPlaces: placesOf(...conditions),
     conditionCount: new Set(conditions.map(({ value }) => value)).size,
     ...(lettering && { lettering }),
@@ -221,7 +242,7 @@ export const readPicture = (raw: string): Picture => {
     hasOwnPlace: hasScenery || isGerund(words[0]),
     isEdit,
     isReference: source === 'reference',
-    hasOrder: hitsOf(ordering, words).length > 0,
+    hasOrder: hitsOf(ordering, words).some(({ value }) => value),
     // Elsewhere "no" denies a deed: "que no le cambie la cara".
     absent: isEnglish ? absentIn(text, words) : [],
   };

@@ -6,6 +6,7 @@ import {
   foreignWords,
   idle,
 } from '../../knowledge/visual/aspects.ts';
+import { aspectWordsIn } from '../../knowledge/visual/foreign-aspects.ts';
 import type { Aspect } from '../../knowledge/visual/rows.ts';
 import { hitsOf, indexAll, indexRows, placesOf } from '../../goal/phrases.ts';
 
@@ -16,15 +17,19 @@ const entries = (table: Readonly<Partial<Record<Aspect, readonly string[]>>>) =>
   Object.entries(table) as [Aspect, readonly string[]][];
 const english = indexRows(entries(aspectWords));
 const foreign = indexRows(entries(foreignWords));
+const byLanguage = new Map(
+  Object.entries(aspectWordsIn).map(([code, table]) => [code, indexRows(entries(table))] as const),
+);
 
 const idling = indexAll(idle);
 const seen: ReadonlySet<Aspect> = new Set<Aspect>(['camera', 'view']);
 
-/** What `words` say, by the tables of words; `isForeign` asks those of other languages too. */
-export const saidIn = (words: readonly Word[], isForeign = false): Said => {
+/** What `words` say, by the tables of words: of English, and of the language that they are in. */
+export const saidIn = (words: readonly Word[], language = 'en'): Said => {
   const said = new Map<Aspect, Set<number>>();
   const unseen = placesOf(...hitsOf(idling, words));
-  for (const index of isForeign ? [english, foreign] : [english])
+  const own = byLanguage.get(language);
+  for (const index of [english, ...(language === 'en' ? [] : [foreign]), ...(own ? [own] : [])])
     for (let at = 0; at < words.length; at += 1)
       for (const { value, stems } of phrasesAt(index, words, at)) {
         if (seen.has(value) && unseen.has(at)) continue;
@@ -36,7 +41,9 @@ export const saidIn = (words: readonly Word[], isForeign = false): Said => {
 };
 
 /** What a text decides, by its words. */
-export const settledBy = (text: string): readonly Aspect[] => [...saidIn(wordsOf(text)).keys()];
+export const settledBy = (text: string, language = 'en'): readonly Aspect[] => [
+  ...saidIn(wordsOf(text), language).keys(),
+];
 
 const told: ReadonlySet<Aspect> = new Set(aspectsTold);
 const framed: ReadonlySet<Aspect> = new Set(aspectsFramed);

@@ -38,6 +38,16 @@ export interface Setting {
   readonly value: string;
 }
 
+/** What settings and flags hang on besides goal and service. */
+export interface Form {
+  readonly media: Media;
+  readonly quality: QualityId;
+  readonly shape: Shape;
+  /** Whether the goal or its subject decides the proportions. */
+  readonly isShapeKnown: boolean;
+  readonly isLifelike: boolean;
+}
+
 const doubtful = new Set(doubtfulShapes.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
 const silence = indexAll(silentWords);
 const shapeIndex = indexRows(Object.entries(shapeWords) as [Shape, readonly string[]][]);
@@ -47,6 +57,12 @@ const shapesByWidth = ['wide', 'landscape', 'square', 'portrait', 'tall'] as con
 /** The nearest of our proportions to a ratio. */
 const shapeOfRatio = (ratio: string): Shape =>
   shapesByWidth[leastWidths.filter((least) => valueOf(ratio) < least).length] ?? 'tall';
+
+/** A clip that lies across is as wide as a screen, one that stands as tall as a telephone. */
+const acrossOrUp: Readonly<Record<Media, Partial<Record<Shape, Shape>>>> = {
+  image: {},
+  video: { landscape: 'wide', portrait: 'tall' },
+};
 
 const formatFollowers = new Set(behindFormat);
 /** Whether words make up a part of the goal, or open one that tells what the format is for. */
@@ -64,21 +80,29 @@ const isPart = ({ goal, words }: Picture, at: number, length: number): boolean =
   );
 };
 
-/** The proportions that the person's words ask for, by a ratio, a paper or a use. */
-const shapeAsked = (picture: Picture, media: Media, further: string): Shape | undefined => {
+/** The proportions that the goal names in words, each once. */
+const shapesNamed = (picture: Picture, media: Media): readonly Shape[] => {
   const { words } = picture;
-  const told = ratioAsked(picture);
-  if (told) return shapeOfRatio(told.ratio);
   const means = (at: number): boolean => {
     const { text = '', stem = '' } = words[at] ?? {};
     return !doubtful.has(stem) || (media === 'video' && clipShapes.includes(text)) || isPart(picture, at, 1);
   };
-  const named = (
-    hitsOf(shapeIndex, wordsOf(further))[0] ??
-    hitsOf(shapeIndex, words).find(({ at, length }) => length > 1 || means(at))
-  )?.value;
-  // A clip that lies across is as wide as a screen.
-  return media === 'video' && named === 'landscape' ? 'wide' : named;
+  const found = hitsOf(shapeIndex, words).filter(({ at, length }) => length > 1 || means(at));
+  return [...new Set(found.map(({ value }) => acrossOrUp[media][value] ?? value))];
+};
+
+/** Whether the goal names several formats, of which one run makes one. */
+export const isShapeTorn = (picture: Picture, media: Media): boolean =>
+  ratioAsked(picture) === undefined && shapesNamed(picture, media).length > 1;
+
+/** The proportions that the person's words ask for, by a ratio, a paper or a use. */
+const shapeAsked = (picture: Picture, media: Media, further: string): Shape | undefined => {
+  const told = ratioAsked(picture);
+  if (told) return shapeOfRatio(told.ratio);
+  const chosen = hitsOf(shapeIndex, wordsOf(further))[0]?.value;
+  if (chosen) return acrossOrUp[media][chosen] ?? chosen;
+  const [named, ...others] = shapesNamed(picture, media);
+  return others.length > 0 ? undefined : named;
 };
 
 /** The proportions that the person's words ask for, else those that suit the subject. */
@@ -236,19 +260,28 @@ const decidedShapes: ReadonlySet<Shape | undefined> = new Set<Shape>(['square', 
 export const isShapeDecided = (picture: Picture, media: Media, further: string): boolean =>
   shapeAsked(picture, media, further) !== undefined ||
   (!picture.isEdit &&
+    !isShapeTorn(picture, media) &&
     (media === 'video' ||
       decidedShapes.has(picture.subject?.group === 'design' ? picture.subject.shape : undefined)));
 
 const sided = new Set([...sideWords.width, ...sideWords.height, ...formatWords]);
 /** Whether proportions are ours to choose: not for a picture of the person's own, nor where we do not know what is shown or how sides are told. */
-const isShapeOurs = ({ isEdit, isReference, goal, words }: Picture): boolean =>
-  !isEdit && !isReference && goal.language.code === 'en' && !words.some(({ text }) => sided.has(text));
+const isShapeOurs = (picture: Picture, media: Media): boolean =>
+  !picture.isEdit &&
+  !picture.isReference &&
+  picture.goal.language.code === 'en' &&
+  !isShapeTorn(picture, media) &&
+  !picture.words.some(({ text }) => sided.has(text));
 
 /** Whether the goal wants no sound, in any of the ways of saying so. */
 const isSilentClip = (picture: Picture): boolean =>
   picture.absent.some((thing) => soundNames.includes(thing)) ||
   has(silence, picture.words) ||
   picture.words.some(({ text }, at) => text === silentPart && isPart(picture, at, 1));
+
+/** Whether the goal of a clip wants no sound and the service always makes one. */
+export const isSoundLeft = (picture: Picture, { soundsAlways }: Service): boolean =>
+  soundsAlways === true && isSilentClip(picture);
 
 /** Whether the goal of a clip asks for a sound or a spoken line and the service makes none. */
 export const isSoundMissing = (picture: Picture, { seconds, hasSound }: Service): boolean =>
@@ -262,19 +295,13 @@ export const isSoundMissing = (picture: Picture, { seconds, hasSound }: Service)
 export const settingsOf = (
   picture: Picture,
   service: Service | undefined,
-  options: {
-    readonly media: Media;
-    readonly quality: QualityId;
-    readonly shape: Shape;
-    /** Whether the goal or its subject decides the proportions. */
-    readonly isShapeKnown: boolean;
-  },
+  { media, quality, shape, isShapeKnown }: Form,
 ): readonly Setting[] => {
-  const { media, quality, shape, isShapeKnown } = options;
   const ratio = service
     ? proportionsSet(picture, service, shape)
     : (ratioAsked(picture)?.ratio ?? plainRatios[shape]);
-  const hasRatio = !service?.flags && (isShapeKnown || (service !== undefined && isShapeOurs(picture)));
+  const hasRatio =
+    !service?.flags && (isShapeKnown || (service !== undefined && isShapeOurs(picture, media)));
   const hasLength =
     media === 'video' &&
     (secondsAsked(picture) !== undefined
@@ -297,7 +324,7 @@ export const settingsOf = (
           },
         ]
       : []),
-    ...(service?.hasSound && (isSilent || !picture.isEdit)
+    ...(service?.hasSound && !service.soundsAlways && (isSilent || !picture.isEdit)
       ? [{ name: 'Audio', value: isSilent ? 'Off' : 'On' }]
       : []),
     ...(service?.negative === 'field' && negative.length > 0
@@ -311,17 +338,7 @@ export const settingsOf = (
 export const flagsOf = (
   picture: Picture,
   service: Service | undefined,
-  {
-    shape,
-    isShapeKnown,
-    isLifelike,
-    quality,
-  }: {
-    readonly shape: Shape;
-    readonly isShapeKnown: boolean;
-    readonly isLifelike: boolean;
-    readonly quality: QualityId;
-  },
+  { media, shape, isShapeKnown, isLifelike, quality }: Form,
 ): readonly string[] => {
   const flags = service?.flags;
   if (!flags) return [];
@@ -329,7 +346,7 @@ export const flagsOf = (
   const own = picture.flags.filter((flag) => flags.known.includes(nameOf(flag)));
   const ours = [
     ...(picture.absent.length > 0 ? [`${flags.negative} ${picture.absent.join(', ')}`] : []),
-    ...(isShapeKnown || isShapeOurs(picture)
+    ...(isShapeKnown || isShapeOurs(picture, media)
       ? [`${flags.shape} ${proportionsSet(picture, service, shape)}`]
       : []),
     ...(isLifelike ? [flags.lifelike] : []),

@@ -80,3 +80,14 @@ export const isOpen = (
   if (decides.includes('people') && !forPeople) return false;
   return !bearing.some((stem) => stems.has(stem));
 };
+
+/** Finds the first phrase, of a row that may lack some, for which the person's words leave room. */
+export const firstOn =
+  (ground: Ground) =>
+  (slot: Slot, phrases: readonly (string | undefined)[]): Touch | undefined =>
+    phrases
+      .flatMap((phrase) => (phrase === undefined ? [] : [touchOf(slot, phrase, ground.picture)]))
+      .find((touch) => isOpen(touch, ground));
+
+/** Finds phrases on one ground. */
+export type First = ReturnType<typeof firstOn>;

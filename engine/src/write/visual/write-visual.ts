@@ -58,6 +58,8 @@ const fitting = (
 
 const textOf = (sections: readonly Section[]): string => sections.map(({ text }) => text).join('');
 
+const nothing = { text: '', sections: [], variations: [], settings: [], notices: [] };
+
 /** The prompt for an image or video service. Same request, same prompt; never throws; an empty goal gives an empty prompt. */
 export const writeVisual = (request: VisualRequest): WrittenVisual => {
   const { media, quality = defaultQuality } = request;
@@ -69,16 +71,7 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
     : all.flatMap((row: Service) => (row.retired ? [] : [row.name]));
   const asks = askPicture(picture, request);
   if (picture.goal.text === '')
-    return {
-      text: '',
-      sections: [],
-      variations: [],
-      settings: [],
-      asks: { questions: [], offers: [], additions: [] },
-      notices: [],
-      services,
-      picture,
-    };
+    return { ...nothing, asks: { questions: [], offers: [], additions: [] }, services, picture };
   const style = styleOf(request);
   const further = asks.additions.map(({ text }) => text).join(' ');
   const taken = new Set<Aspect>([
@@ -99,7 +92,8 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
     ? style === styleRows.photorealistic
     : ['photo', 'photograph', 'dslr'].some((word) => picture.words.some(({ text }) => text === word));
   const isShapeKnown = isShapeDecided(picture, media, further);
-  const flags = flagsOf(picture, service, { shape, isShapeKnown, isLifelike, quality });
+  const form = { media, shape, isShapeKnown, isLifelike, quality };
+  const flags = flagsOf(picture, service, form);
   const bodyLength = picture.end - picture.start;
   const longest = service?.longest ?? Infinity;
   const spare = {
@@ -119,29 +113,10 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
   return {
     text: textOf(sections),
     sections,
-    variations: others.map((plan) => ({
-      label: plan.name,
-      axis: 'take',
-      text: textOf(write(plan)),
-    })),
-    settings: settingsOf(picture, service, {
-      media,
-      quality,
-      shape,
-      isShapeKnown,
-    }),
+    variations: others.map((plan) => ({ label: plan.name, axis: 'take', text: textOf(write(plan)) })),
+    settings: settingsOf(picture, service, form),
     asks,
-    notices: noticesFor({
-      picture,
-      shape,
-      ...(service && { service }),
-      isAdding: sections.some(
-        ({ id, spans }) =>
-          id !== 'settings' && spans.some(({ origin, rule }) => origin === 'added' && rule !== undefined),
-      ),
-      hasStyleBeside: style !== undefined && picture.said.has('medium'),
-      wasCut: bodyLength > longest,
-    }),
+    notices: noticesFor({ picture, form, hasStyle: style !== undefined, ...(service && { service }) }),
     services,
     picture,
   };

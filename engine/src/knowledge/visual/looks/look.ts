@@ -9,6 +9,8 @@ export interface Look {
   readonly says: readonly string[];
   /** Words that show that something else is meant, or that would make a phrase false. */
   readonly never?: readonly string[];
+  /** Made by a camera: nothing that is drawn has it. */
+  readonly isFilmed?: true;
   /** Absent: pictures and clips. */
   readonly media?: Media;
 }

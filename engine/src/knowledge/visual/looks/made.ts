@@ -1,5 +1,35 @@
 import type { Look } from './look.ts';
 
+/** Words by which a material is only what is worked with: a crochet hook is not crocheted. */
+const crafts = [
+  'hook',
+  'hooks',
+  'knitting needle',
+  'crochet needle',
+  'felting needle',
+  'sewing needle',
+  'kit',
+  'class',
+  'workshop',
+  'lesson',
+  'lessons',
+  'shop',
+  'store',
+  'supplies',
+  'tutorial',
+  'board',
+  'pen',
+  'pens',
+  'marker',
+  'markers',
+  'tools',
+  'scissors',
+  'hoop',
+  'machine',
+  'yarn',
+  'logo',
+];
+
 /** Ways of making a picture that a goal names: painting, drawing, craft, print, film stock, rendering, styles. */
 export const made: readonly Look[] = [
   {
@@ -202,23 +232,25 @@ export const made: readonly Look[] = [
       'hand-modelled clay with fingerprints and small dents',
       'a miniature set with real depth of field',
     ],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['felt', 'felted', 'needle felted', 'needle felt'],
     says: ['fuzzy wool fibres and visible stitches', 'a hand-sewn miniature look'],
-    never: ['felt like', 'she felt', 'he felt', 'felt hat', 'felt tip', 'felt pen', 'i felt'],
+    never: [...crafts, 'felt like', 'she felt', 'he felt', 'felt hat', 'felt tip', 'felt pen', 'i felt'],
   },
   {
     slot: 'look',
     words: ['crochet', 'crocheted', 'amigurumi', 'knitted'],
     says: ['even visible stitches in thick yarn', 'slightly stuffed rounded forms'],
-    never: ['sweater', 'jumper', 'scarf', 'hat', 'cardigan', 'socks', 'blanket'],
+    never: [...crafts, 'sweater', 'jumper', 'scarf', 'hat', 'cardigan', 'socks', 'blanket'],
   },
   {
     slot: 'look',
     words: ['origami'],
     says: ['crisp folds and flat planes of paper', 'fine crease lines and soft shadows between the layers'],
+    never: crafts,
   },
   {
     slot: 'look',
@@ -236,26 +268,31 @@ export const made: readonly Look[] = [
       'small real shadows between the layers',
       'visible paper fibre',
     ],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['collage', 'mixed media'],
     says: ['torn and cut edges of different papers', 'scale jumps between the pieces'],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['stained glass'],
     says: ['dark lead lines around every piece', 'glass with bubbles and streaks, lit from behind'],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['mosaic'],
     says: ['small irregular tiles that follow the forms', 'pale grout lines between them'],
+    never: crafts,
   },
   {
     slot: 'look',
     words: ['embroidery', 'cross stitch'],
     says: ['raised thread that follows the form', 'the weave of the cloth visible around it'],
+    never: crafts,
   },
   {
     slot: 'look',
@@ -265,6 +302,7 @@ export const made: readonly Look[] = [
       'glossy molded plastic with tiny scratches',
     ],
     never: [
+      ...crafts,
       'playing',
       'plays',
       'builds',
@@ -286,7 +324,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['blueprint style', 'technical drawing', 'patent drawing', 'blueprint'],
-    says: ['thin exact lines in two weights', 'even spacing and small dimension marks'],
+    says: ['thin exact lines in two weights', 'even spacing'],
   },
   {
     slot: 'look',
@@ -357,7 +395,18 @@ export const made: readonly Look[] = [
     slot: 'look',
     words: ['minimal', 'minimalist', 'minimalistic'],
     says: ['very few shapes and a large empty area', 'nothing that could be left out'],
-    never: ['minimalist house', 'minimalist room', 'minimalist interior'],
+    never: [
+      'house',
+      'room',
+      'interior',
+      'kitchen',
+      'bedroom',
+      'bathroom',
+      'office',
+      'apartment',
+      'home',
+      'studio',
+    ],
   },
   {
     slot: 'look',
@@ -408,6 +457,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '70s photo',
       '70s film',
@@ -436,11 +486,13 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['old photo', 'vintage photo', 'old photograph', 'vintage photograph'],
     says: ['softened lens with grain and lifted blacks', 'faint creases and wear toward the borders'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '50s photo',
       '50s film',
@@ -466,6 +518,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '60s photo',
       '60s film',
@@ -491,6 +544,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '80s photo',
       '80s film',
@@ -516,6 +570,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '90s photo',
       '90s film',
@@ -541,12 +596,14 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['y2k', '2000s photo', '2000s look', 'early 2000s photo'],
     says: ['direct on-camera flash, blown highlights and compact-camera noise'],
     never: ['illustration', 'font'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['vhs', 'vhs look', 'camcorder footage', 'home video', 'analog video', '90s vhs'],
     says: [
       'soft low resolution with bleeding color and tape noise',
@@ -556,17 +613,20 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['super 8', '8mm film', '16mm', '16mm film'],
     says: ['heavy moving grain, gate weave and small scratches', 'light leaks at the edge'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['polaroid', 'instant photo', 'instax'],
     says: ['soft focus, low contrast and slightly faded dyes', 'the square image inside its pale border'],
     never: ['holding', 'wall', 'camera'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       '35mm',
       '35mm film',
@@ -583,6 +643,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['daguerreotype', 'tintype', 'wet plate'],
     says: ['very shallow focus, silvery tones and chemical marks at the edges'],
   },
@@ -621,28 +682,33 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['film noir', 'noir', 'cinematic noir'],
     says: ['one hard key and deep unlit areas', 'slatted or long cast shadows, smoke in the beam'],
     never: ['pinot', 'wine'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['cinematic', 'movie still', 'film still', 'film look'],
     says: ['motivated light with deep but open shadows', 'restrained grading and fine grain'],
     never: ['noir'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['documentary', 'documentary style', 'photojournalism', 'reportage'],
     says: ['available light and an unposed moment', 'life going on at the edges of the frame'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['street photography'],
     says: ['an unposed instant with layered foreground and background', 'available light and a little grain'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: [
       'product shot',
       'product photo',
@@ -654,7 +720,7 @@ export const made: readonly Look[] = [
       'e commerce photo',
     ],
     says: [
-      'the product upright and undistorted, label facing the camera, edges crisp enough to cut out',
+      'the product upright and undistorted, edges crisp enough to cut out',
       'large soft sources with clean controlled reflections',
     ],
     never: ['paper', 'animation', 'silhouette', 'shape', 'collage', 'wooden', 'handmade'],
@@ -662,11 +728,13 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['food photography'],
     says: ['shallow focus on the front edge', 'light from behind and one side to show moisture and steam'],
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['headshot', 'linkedin photo', 'profile photo', 'passport photo'],
     says: ['head and shoulders, eyes level with the lens and sharp', 'soft frontal key, plain unbusy ground'],
     never: ['wall', 'beach', 'forest', 'street', 'office', 'garden'],
@@ -680,10 +748,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['cross section', 'cross section diagram'],
-    says: [
-      'one clean vertical cut with each layer in its own clear tone',
-      'callouts outside the form, each on a thin straight leader line, none of them crossing',
-    ],
+    says: ['one clean vertical cut with each layer in its own clear tone'],
     never: ['train', 'building', 'ship'],
   },
   {
@@ -708,6 +773,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['infrared photo', 'infrared photography'],
     says: ['foliage glowing pale, skies nearly black'],
   },

@@ -116,7 +116,7 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['ad', 'advert', 'tv commercial', 'promo video', 'product video'],
-    says: ['three or four short shots, each one clear action, the last held for a beat'],
+    says: ['short shots, each one clear action'],
     never: ['one shot', 'one take', 'single shot', 'no cuts', 'loop', 'poster', 'print'],
     media: 'video',
   },

@@ -10,11 +10,13 @@ export const lens: readonly Look[] = [
   },
   {
     slot: 'lens',
+    isFilmed: true,
     words: ['bokeh', 'blurred background', 'blurry background', 'shallow depth of field'],
     says: ['a wide aperture with one exact plane of focus', 'points of light behind as soft round discs'],
   },
   {
     slot: 'lens',
+    isFilmed: true,
     words: ['macro', 'macro shot', 'macro photo', 'extreme close up'],
     says: [
       'life-size or larger, a few millimeters sharp and the rest melting away',
@@ -24,6 +26,7 @@ export const lens: readonly Look[] = [
   },
   {
     slot: 'lens',
+    isFilmed: true,
     words: ['fisheye', 'fish eye', 'fisheye lens'],
     says: [
       'straight lines bowed outward around the center, the nearest thing exaggeratedly large',
@@ -38,6 +41,7 @@ export const lens: readonly Look[] = [
   },
   {
     slot: 'lens',
+    isFilmed: true,
     words: ['telephoto', 'long lens', '200mm', '400mm'],
     says: ['distance compressed into flat layers, a shallow plane of focus'],
   },
@@ -50,12 +54,14 @@ export const lens: readonly Look[] = [
   },
   {
     slot: 'lens',
+    isFilmed: true,
     words: ['long exposure'],
     says: ['everything that moves drawn into smooth trails, everything fixed razor sharp'],
     media: 'image',
   },
   {
     slot: 'lens',
+    isFilmed: true,
     words: ['motion blur', 'panning shot'],
     says: ['the surroundings streaked along the direction of travel, the subject itself readable'],
   },
@@ -155,7 +161,19 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     words: ['banner', 'website header', 'hero image', 'web banner', 'youtube banner', 'linkedin banner'],
     says: ['nothing important at the very edges'],
-    never: ['holding', 'holds', 'hanging', 'waving', 'protest', 'parade', 'wall'],
+    never: [
+      'holding',
+      'holds',
+      'hanging',
+      'waving',
+      'protest',
+      'parade',
+      'wall',
+      'abstract',
+      'gradient',
+      'gradients',
+      'pattern',
+    ],
   },
   {
     slot: 'lens',
@@ -245,7 +263,7 @@ export const lens: readonly Look[] = [
   {
     slot: 'lens',
     words: ['tattoo', 'tattoo design'],
-    says: ['clean lines that stay apart when they age, open skin between the dark areas'],
+    says: ['clean lines that stay apart when they age'],
     never: ['man', 'woman', 'guy', 'girl', 'arm', 'artist', 'sleeve'],
     media: 'image',
   },

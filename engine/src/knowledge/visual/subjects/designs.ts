@@ -50,7 +50,7 @@ export const designs = {
       {
         name: 'Rounded tile',
         view: 'centered on a rounded square, filling two thirds of it',
-        light: 'one soft light from above, a hint of depth',
+        light: 'a soft gradient, a hint of depth',
         colour: 'one bold color and a light symbol',
       },
       {
@@ -68,7 +68,7 @@ export const designs = {
       {
         name: 'Soft 3D',
         view: 'a small rounded object, slightly turned, centered',
-        light: 'soft studio light, short contact shadow',
+        light: 'soft shading, a short shadow beneath',
         colour: 'two friendly colors',
       },
     ],
@@ -80,13 +80,13 @@ export const designs = {
     nouns: words(
       'poster, flyer, leaflet, billboard, movie poster, concert poster, travel poster, playbill, advertisement, ad, advert, propaganda poster, event poster, placard, banner, promo',
     ),
-    detail: 'one strong image that carries the idea from across a street',
+    detail: 'one strong image that carries the idea at a glance',
     texture: 'slight ink spread and paper tooth of a good print',
     takes: [
       {
         name: 'One big image',
         view: 'the image in the upper two thirds, a quiet area below for type, firm margins',
-        light: 'simple graphic light and shade',
+        light: 'two or three flat steps of shading',
         colour: 'three flat inks',
       },
       {
@@ -122,7 +122,7 @@ export const designs = {
       {
         name: 'Framed by the theme',
         view: 'flat and straight on, ornament along the edges, a calm middle for the words',
-        light: 'flat even light',
+        light: 'flat shapes, no shading',
         colour: 'three soft colors on warm white',
       },
       {
@@ -138,9 +138,9 @@ export const designs = {
         colour: 'one ink on colored paper',
       },
       {
-        name: 'Seen on the table',
-        view: 'from slightly above, lying on linen with an envelope and one real thing of the theme',
-        light: 'soft daylight from the left',
+        name: 'One large motif',
+        view: 'flat and straight on, one large motif that runs off two edges',
+        light: 'flat shapes, no shading',
         colour: 'paper tones and one accent',
       },
     ],
@@ -159,13 +159,13 @@ export const designs = {
       {
         name: 'Single object',
         view: 'one telling object in the middle, title area above, author line below',
-        light: 'soft light from above, a grounding shadow',
+        light: 'one soft shadow that grounds it',
         colour: 'two colors and black',
       },
       {
         name: 'Figure and distance',
         view: 'a small figure against a wide space, title in the open area',
-        light: 'light from behind',
+        light: 'pale towards the horizon',
         colour: 'a gradation of one color',
       },
       {
@@ -177,7 +177,7 @@ export const designs = {
       {
         name: 'Detail',
         view: 'an extreme close view cropped to abstraction, title over the calm part',
-        light: 'raking light',
+        light: 'deep shadows, one bright area',
         colour: 'dark with one bright note',
       },
     ],
@@ -201,7 +201,7 @@ export const designs = {
       {
         name: 'Cutaway',
         view: 'an isometric cutaway, the inside visible in layers',
-        light: 'soft even light, faint shadows for depth',
+        light: 'faint shadows for depth',
         colour: 'one color per layer',
       },
       {
@@ -224,13 +224,13 @@ export const designs = {
     group: 'design',
     nouns: words('map, treasure map, island map, city map, world map, fantasy map, street map, subway map'),
     detail:
-      'coasts, ways and heights drawn by one rule, a compass rose and a plain scale, places set apart by small pictures',
+      'ways, water and heights drawn by one rule, a compass rose and a plain scale, places set apart by small pictures',
     texture: 'paper tooth, folds and slightly uneven ink',
     takes: [
       {
         name: 'Old parchment',
         view: 'straight from above, the whole sheet with a narrow border',
-        light: 'flat even light, slightly darker towards the edges',
+        light: 'slightly darker towards the edges',
         colour: 'sepia with two faded washes',
       },
       {
@@ -242,13 +242,13 @@ export const designs = {
       {
         name: 'In relief',
         view: 'at a slant from above, heights standing up like a model',
-        light: 'low light from the upper left, soft shadows behind the heights',
+        light: 'soft shadows behind the heights',
         colour: 'greens and browns by height',
       },
       {
         name: 'One corner',
         view: 'close on one corner where the most happens, the sheet running out of the frame',
-        light: 'soft light from one side across the paper',
+        light: 'flat shapes, no shading',
         colour: 'paper and ink',
       },
     ],
@@ -272,7 +272,7 @@ export const designs = {
       {
         name: 'One large, three small',
         view: 'a large opening panel above a row of smaller reactions',
-        light: 'strong light and dark in the large one',
+        light: 'solid blacks in the large one',
         colour: 'two main colors and black',
       },
       {
@@ -284,7 +284,7 @@ export const designs = {
       {
         name: 'Single panel',
         view: 'one framed panel caught at the turning point, room for a balloon above',
-        light: 'clear light from one side',
+        light: 'one clear cast shadow',
         colour: 'flat colors',
       },
     ],
@@ -295,7 +295,7 @@ export const designs = {
     group: 'design',
     isWordless: true,
     nouns: words(
-      'pattern, seamless pattern, wallpaper pattern, texture, tile pattern, textile design, fabric print, wrapping paper, repeat pattern, mosaic pattern, mandala, background pattern',
+      'pattern, seamless pattern, wallpaper pattern, texture, tile pattern, textile design, fabric print, wrapping paper, repeat pattern, mosaic pattern, background pattern',
     ),
     detail: 'motifs in two or three sizes, evenly scattered, edges that continue on the other side',
     texture: 'the slight irregularity of block printing',
@@ -352,13 +352,13 @@ export const designs = {
       {
         name: 'Engraved',
         view: 'whole and centered, built from fine parallel hatching',
-        light: 'light from the upper left expressed by line',
+        light: 'shading by line alone',
         colour: 'one ink',
       },
       {
         name: 'Soft and round',
         view: 'whole and centered, simplified to round volumes',
-        light: 'soft light from above',
+        light: 'soft shading',
         colour: 'pastels',
       },
     ],
@@ -387,9 +387,9 @@ export const designs = {
       },
       {
         name: 'On a device',
-        view: 'on a laptop or phone seen slightly from above',
-        light: 'soft daylight from one side, no glare on the screen',
-        colour: 'neutral desk, colored screen',
+        view: 'the screen in a plain device frame, straight on',
+        light: 'flat surfaces, no shading',
+        colour: 'pale ground, colored screen',
       },
       {
         name: 'Two states side by side',
@@ -441,7 +441,7 @@ export const designs = {
 
 /** How words on a piece are asked for: those in quotes, and those given without. */
 export const lettering = {
-  quoted: 'the words in quotation marks spelled exactly so, in clear letters',
+  quoted: 'what stands in quotation marks spelled exactly so, in clear letters',
   given: 'names and figures spelled exactly as given here, no filler text',
   spoken: 'what is said in quotation marks is spoken aloud, in sync, and not shown as text',
 } as const;

@@ -1,0 +1,206 @@
+import type { designs } from './subjects/designs.ts';
+import type { VariationId } from './variations.ts';
+
+const words = (text: string): readonly string[] => text.split(', ');
+
+/** Sorts of pictures and clips, by what can differ in them. */
+interface Family {
+  /** A piece has its own sort whatever it is made in; a manner is told by words anywhere. */
+  readonly kind: 'photo' | 'piece' | 'manner' | 'moving' | 'none';
+  /** Words of all languages that the engine serves. */
+  readonly words: readonly string[];
+  /** Pieces of design whose names count too. */
+  readonly subjects?: readonly (keyof typeof designs)[];
+  /** The most fitting first; of them three are taken of which the person has said nothing. */
+  readonly variations: readonly VariationId[];
+}
+
+export const families = {
+  scene: {
+    kind: 'photo',
+    words: words(
+      'photo, photos, photograph, photography, photorealistic, product shot, packshot, selfie, snapshot, headshot, mockup, film still, movie still, polaroid, cinematic, 35mm, film photo, shot on film, kodak, portra, fujifilm, vhs, super 8, daguerreotype, tintype, film noir, documentary, photojournalism, bokeh, dslr, macro shot, long exposure, tilt shift, instax, ' +
+        'foto, fotos, fotografie, fotorealistisch, produktfoto, produktbild, schnappschuss, photographie, photographique, fotografía, fotografia, fotorrealista, fotografico, zdjęcie, zdjęcia, fotografi, fotografiskt, produktbild',
+    ),
+    variations: ['closer', 'sideLight', 'wider', 'lower', 'muted', 'offCenter', 'softLight', 'rich', 'calm'],
+  },
+  mark: {
+    kind: 'piece',
+    subjects: ['logo', 'icon', 'sticker'],
+    words: words(
+      'logo, logos, logotype, lettermark, icon, icons, sticker, emoji, pictogram, symbol, signet, ' +
+        'logoentwurf, firmenlogo, vereinslogo, wappen, piktogramm, piktogramme, aufkleber, abzeichen, anstecker, maskottchen, stempel, briefmarke, tattoo, tätowierung, tattoomotiv, ' +
+        'icône, icônes, autocollant, blason, écusson, pictogramme, tatouage, mascotte, timbre, ' +
+        'logotipo, logotipos, icono, íconos, iconos, ícono, pegatina, pegatinas, emblema, tatuaje, mascota, sello, ' +
+        'icona, icone, adesivo, adesivi, stemma, tatuaggio, mascotte, timbro, francobollo, distintivo, ' +
+        'ícone, ícones, adesivos, figurinha, brasão, tatuagem, mascote, carimbo, selo, ' +
+        'pictogram, pictogrammen, icoon, iconen, pictogrammen, embleem, tatoeage, postzegel, stempel, ' +
+        'ikona, ikony, ikonka, naklejka, naklejki, herb, odznaka, tatuaż, maskotka, pieczątka, logotyp, ' +
+        'logotyp, logga, ikon, ikoner, klistermärke, klistermärken, emblem, tatuering, maskot, stämpel, märke',
+    ),
+    variations: ['geometric', 'handDrawn', 'smaller', 'contrast', 'larger', 'muted', 'simpler', 'plainer'],
+  },
+  sheet: {
+    kind: 'piece',
+    subjects: ['poster', 'card', 'cover'],
+    words: words(
+      'label, wine label, brochure, lettering, hand lettering, calligraphy, shop t shirt print, worksheet, ' +
+        'plakat, plakate, flyer, flugblatt, handzettel, einladung, einladungskarte, einladungen, geburtstagskarte, grußkarte, glückwunschkarte, weihnachtskarte, postkarte, visitenkarte, visitenkarten, speisekarte, karte, getränkekarte, buchcover, buchumschlag, buchtitel, titelbild, albumcover, umschlag, etikett, etiketten, broschüre, urkunde, gutschein, lesezeichen, schriftzug, aushang, aushänge, kalender, eintrittskarte, danksagung, danksagungskarte, trauerkarte, arbeitsblatt, ' +
+        'affiche, affiches, couverture de livre, couverture du livre, couverture de roman, couverture d’album, couverture pour, prospectus, dépliant, invitation, faire part, carte d’anniversaire, carte de vœux, carte postale, carte de visite, carte de pochette, étiquette, brochure, diplôme, bon cadeau, marque page, calendrier, lettrage, calligraphie, flyer, ' +
+        'cartel, carteles, tarjeta de cumpleaños, tarjeta de visita, tarjeta de felicitación, tarjeta navideña, tarjeta de invitación, folleto, volante, invitación, postal, portada, etiqueta, diploma, marcapáginas, calendario, caligrafía, afiche, ' +
+        'locandina, manifesto, volantino, invito, biglietto d’auguri, cartolina, copertina, etichetta, opuscolo, attestato, segnalibro, calendario, calligrafia, ' +
+        'cartaz, pôster, capa de livro, capa do livro, capa de álbum, capa para, panfleto, folheto, convite, cartão, postal, etiqueta, cardápio, ementa, certificado, calendário, caligrafia, ' +
+        'affiches, poster, folder, uitnodiging, kaart, verjaardagskaart, kerstkaart, ansichtkaart, visitekaartje, menukaart, omslag, boekomslag, etiket, etiketten, diploma, cadeaubon, boekenlegger, kalender, kalligrafie, geboortekaartje, rouwkaart, trouwkaart, ' +
+        'plakat, plakaty, ulotka, ulotki, zaproszenie, zaproszenia, kartka, kartka urodzinowa, pocztówka, wizytówka, okładka, okładki, etykieta, etykiety, dyplom, zakładka, kalendarz, kaligrafia, ' +
+        'affisch, affischer, flygblad, inbjudan, inbjudningskort, gratulationskort, julkort, vykort, visitkort, omslag, bokomslag, etikett, etiketter, broschyr, presentkort, bokmärke, kalender, kalligrafi',
+    ),
+    variations: [
+      'centered',
+      'contrast',
+      'asymmetric',
+      'wideMargins',
+      'muted',
+      'printed',
+      'plainer',
+      'handDrawn',
+      'smooth',
+    ],
+  },
+  chart: {
+    kind: 'piece',
+    subjects: ['diagram', 'map'],
+    words: words(
+      'infographic, diagram, chart, seating plan, seating chart, floor plan, floorplan, moodboard, mood board, exploded view, sitzplan, moodboard, plan de table, plano de mesas, plattegrond, sketch map, sewing pattern, ' +
+        'diagramm, schaubild, infografik, grafik, schema, ablaufdiagramm, zeitstrahl, stammbaum, grundriss, lageplan, landkarte, schatzkarte, wanderkarte, stadtplan, karte der, anleitung, querschnitt, übersicht, zeichnung mit maßen, ' +
+        'diagramme, schéma, infographie, frise chronologique, arbre généalogique, plan d’étage, organigramme, carte du, carte de la, mode d’emploi, ' +
+        'diagrama, esquema, infografía, plano de planta, línea de tiempo, árbol genealógico, mapa, instrucciones, organigrama, ' +
+        'diagramma, infografica, linea del tempo, albero genealogico, planimetria, pianta della casa, mappa, istruzioni, ' +
+        'infográfico, linha do tempo, árvore genealógica, planta baixa, organograma, ' +
+        'infographic, tijdlijn, stamboom, plattegrond, stroomschema, landkaart, dwarsdoorsnede, ' +
+        'infografika, schemat, wykres, oś czasu, drzewo genealogiczne, rzut mieszkania, plan mieszkania, mapa, instrukcja, przekrój, ' +
+        'infografik, tidslinje, släktträd, planritning, karta, flödesschema, tvärsnitt',
+    ),
+    variations: ['spaced', 'handDrawn', 'contrast', 'muted', 'simpler', 'compact', 'geometric'],
+  },
+  pattern: {
+    kind: 'piece',
+    subjects: ['pattern'],
+    words: words(
+      'repeat pattern, tileable, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
+    ),
+    variations: [
+      'bigMotifs',
+      'contrast',
+      'openGround',
+      'smallMotifs',
+      'muted',
+      'rich',
+      'handDrawn',
+      'printed',
+    ],
+  },
+  screen: {
+    kind: 'piece',
+    subjects: ['screen'],
+    words: words(
+      'benutzeroberfläche, webseite, startseite, page d’accueil, interface, tableau de interfaz, página de inicio, pantalla de inicio, interfaccia, pagina iniziale, painel, tela de início, startpagina, interfejs, strona główna, gränssnitt, startsida',
+    ),
+    variations: ['spaced', 'compact', 'rounded', 'muted', 'contrast', 'plainer'],
+  },
+  outline: {
+    kind: 'piece',
+    words: words(
+      'coloring page, colouring page, coloring book page, coloring sheet, colouring sheet, line art, lineart, line drawing, one line drawing, outline drawing, continuous line, tattoo, tattoo design, stencil, ' +
+        'ausmalbild, malvorlage, strichzeichnung, linienzeichnung, schablone, coloriage, dessin au trait, pochoir, dibujo para colorear, dibujo lineal, dibujo de línea, plantilla, disegno da colorare, disegno al tratto, stencil, desenho para colorir, desenho de linha, kleurplaat, lijntekening, sjabloon, kolorowanka, rysunek liniowy, szablon, målarbild, linjeteckning, schablon',
+    ),
+    variations: ['lightLine', 'heavyLine', 'simpler', 'finer', 'tighter', 'roomier', 'offCenter'],
+  },
+  abstract: {
+    kind: 'manner',
+    words: words(
+      'abstract, gradient background, soft gradients, abstrakt, abstrakte, abstraktes, abstrait, abstraite, abstracto, abstracta, astratto, astratta, abstrato, abstrata, abstracte, abstrakcja, abstrakcyjny, abstrakcyjna, abstrakta',
+    ),
+    variations: ['muted', 'rich'],
+  },
+  drawn: {
+    kind: 'manner',
+    subjects: ['comic'],
+    words: words(
+      'illustration, illustrated, drawing, sketch, painting, painted, watercolor, watercolour, oil painting, gouache, ink, pencil, crayon, charcoal, cartoon, comic, comic panel, manga, anime, pixel art, isometric, vector, linocut, woodcut, engraving, etching, mosaic, collage, caricature, doodle, chalk, render, 3d, low poly, clip art, mural, graffiti, acrylic, fresco, stained glass, embroidery, origami, papercut, paper cut, lego, claymation, clay, voxel, blueprint, sculpture, felt, crochet, ukiyo e, impressionist, cubist, art nouveau, art deco, pop art, artwork, digital art, concept art, storybook, ghibli, pixar, disney, cel shaded, graphic novel, picture book, childrens book, pixel, pastels, gouache, ' +
+        'zeichnung, skizze, gemälde, ölgemälde, gemalt, gezeichnet, aquarell, kinderbuchillustration, karikatur, wandbild, tusche, bleistift, kreide, linolschnitt, holzschnitt, kupferstich, kollage, comicstil, pixelgrafik, ' +
+        'dessin, dessiné, croquis, peinture, peint, aquarelle, bande dessinée, bd, gravure, encre, crayon, craie, fresque, caricature, mosaïque, ' +
+        'dibujo, dibujado, boceto, pintura, pintado, acuarela, cómic, historieta, ilustración, grabado, tinta, lápiz, tiza, caricatura, óleo, ' +
+        'disegno, disegnato, schizzo, dipinto, acquerello, fumetto, illustrazione, incisione, inchiostro, matita, gesso, olio su tela, ' +
+        'desenho, desenhado, esboço, aquarela, quadrinhos, ilustração, gravura, giz, nanquim, ' +
+        'tekening, getekend, schets, schilderij, geschilderd, aquarel, stripverhaal, strip, illustratie, gravure, krijt, potlood, inkt, ' +
+        'rysunek, narysowany, szkic, malowany, akwarela, komiks, ilustracja, kreda, ołówek, tusz, ' +
+        'teckning, tecknad, tecknat, skiss, målning, målad, akvarell, serieruta, tusch, blyerts, krita',
+    ),
+    variations: ['tighter', 'muted', 'roomier', 'simpler', 'offCenter', 'finer', 'rich', 'calm'],
+  },
+  any: {
+    kind: 'piece',
+    subjects: ['social'],
+    words: words('website banner, web banner, website image, website hero, blog header, shop banner'),
+    variations: ['tighter', 'muted', 'offCenter', 'roomier', 'rich', 'calm'],
+  },
+
+  // Clips.
+  clip: {
+    kind: 'none',
+    words: [],
+    variations: [
+      'closer',
+      'sideLight',
+      'wider',
+      'lower',
+      'muted',
+      'softLight',
+      'rich',
+      'beat',
+      'calm',
+      'offCenter',
+    ],
+  },
+  // Made in a way that is named.
+  animated: {
+    kind: 'none',
+    words: [],
+    variations: ['closer', 'muted', 'wider', 'rich', 'beat', 'calm', 'offCenter'],
+  },
+  // What is drawn and moves: charts, marks, letters.
+  motion: {
+    kind: 'moving',
+    words: words(
+      'title card, lettering, animated poster, animated card, animated explainer, explainer, motion graphics, flat animation, 2d animation, kinetic typography, intro, outro, title animation, whiteboard, ' +
+        'erklärvideo, erklärfilm, legetrick, schriftanimation, vidéo explicative, motion design, vídeo explicativo, video esplicativo, uitlegvideo, film wyjaśniający, wideo instruktażowe, förklarande video, förklaringsfilm',
+    ),
+    variations: ['muted', 'roomier', 'contrast', 'slower', 'calm', 'offCenter'],
+  },
+
+  // A picture or clip of one's own that is changed.
+  edit: { kind: 'none', words: [], variations: ['seamless', 'measured', 'nothingNew'] },
+} as const satisfies Readonly<Record<string, Family>>;
+
+export type FamilyId = keyof typeof families;
+
+/** Sorts that a camera may have taken. */
+export const filmable: readonly FamilyId[] = ['scene', 'any', 'clip', 'animated'];
+
+/** Sorts of flat pieces, on which no light falls. */
+export const unlit: readonly FamilyId[] = [
+  'mark',
+  'chart',
+  'pattern',
+  'screen',
+  'outline',
+  'motion',
+  'abstract',
+];
+
+/** Words right behind which a piece is only a thing in the scene: "a café with a logo", "auf einem Plakat". */
+export const carrying = words(
+  'with, without, on, holding, carrying, behind, wearing, under, near, from, in, like, ' +
+    'mit, ohne, auf, hinter, unter, neben, aus, wie, avec, sans, sur, derrière, sous, dans, con, sin, sobre, detrás, bajo, senza, dietro, sotto, nel, nella, com, sem, sob, em, na, ' +
+    'met, zonder, op, achter, onder, naast, z, ze, bez, za, pod, obok, w, med, utan, på, bakom, bredvid',
+);

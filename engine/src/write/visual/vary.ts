@@ -1,0 +1,77 @@
+import type { Media } from '../../catalogue/visual.ts';
+import { has, hitsOf, indexRows, type Hit } from '../../goal/phrases.ts';
+import { carrying, families, unlit, type FamilyId } from '../../knowledge/visual/families.ts';
+import type { Aspect, StyleRow } from '../../knowledge/visual/rows.ts';
+import { designs } from '../../knowledge/visual/subjects/designs.ts';
+import {
+  lastVariations,
+  variations,
+  type Variation,
+  type Worded,
+} from '../../knowledge/visual/variations.ts';
+import { isFramed } from '../../reading/framed-languages.ts';
+import type { Picture } from './read-picture.ts';
+
+type Kind = (typeof families)[FamilyId]['kind'];
+const ids = Object.keys(families) as FamilyId[];
+const wordsFor = (id: FamilyId): readonly string[] => {
+  const family = families[id];
+  const named = 'subjects' in family ? family.subjects.flatMap((subject) => designs[subject].nouns) : [];
+  return [...family.words, ...named];
+};
+const indexOf = (kind: Kind) =>
+  indexRows(ids.filter((id) => families[id].kind === kind).map((id) => [id, wordsFor(id)] as const));
+const photos = indexOf('photo');
+const pieces = indexOf('piece');
+const manners = indexOf('manner');
+const moving = indexOf('moving');
+const carriers = new Set(carrying);
+
+/** "Vereinslogo", "kinderfeestuitnodiging": languages that write a piece and what it is for as one word. */
+const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+const ends = ids
+  .filter((id) => families[id].kind === 'piece')
+  .flatMap((id) => wordsFor(id).map((word) => [word, id] as const))
+  .filter(([word]) => word.length > 3 && !word.includes(' '));
+
+/** The piece that is wanted, not one that is only there: "a café with a logo". */
+const pieceIn = ({ words, subject, own, goal }: Picture): FamilyId | undefined => {
+  const isScene = subject !== undefined && subject.group !== 'design';
+  const isWanted = ({ at }: Hit<FamilyId>): boolean =>
+    ![1, 2].some((back) => carriers.has(words[at - back]?.text ?? '')) &&
+    (!isScene || at <= Math.max(...own) + 2);
+  const hit = hitsOf(pieces, words).find(isWanted);
+  if (hit || !compounding.has(goal.language.code)) return hit?.value;
+  return words.flatMap(
+    ({ text }) => ends.find(([end]) => text.length > end.length + 2 && text.endsWith(end))?.[1] ?? [],
+  )[0];
+};
+
+/** What sort of picture or clip a goal wants. In doubt one of which only little can be said. */
+export const familyOf = (
+  picture: Picture,
+  { media, style }: { readonly media: Media; readonly style?: StyleRow },
+): FamilyId => {
+  const { words, subject, said, isEdit, group } = picture;
+  if (isEdit) return 'edit';
+  const piece = pieceIn(picture);
+  const manner = hitsOf(manners, words)[0]?.value ?? (style?.isLifelike === false ? 'drawn' : undefined);
+  if (manner === 'abstract') return manner;
+  if (media === 'video') {
+    if ((piece && unlit.includes(piece)) || has(moving, words)) return 'motion';
+    return manner || said.has('medium') ? 'animated' : 'clip';
+  }
+  if (!picture.isReference && has(photos, words)) return 'scene';
+  const isScene = subject && group !== 'design' && !said.has('medium');
+  return piece ?? manner ?? (isScene ? 'scene' : 'any');
+};
+
+/** A phrase in the language of the goal; English where we do not speak it. */
+export const worded = (say: Worded, { goal }: Picture): string =>
+  isFramed(goal.language.code) ? say[goal.language.code] : say.en;
+
+/** Ways in which pictures of a family can differ where the goal leaves it open, the most fitting first. */
+export const variationsOpen = (family: FamilyId, decided: ReadonlySet<Aspect>): readonly Variation[] =>
+  [...families[family].variations, ...lastVariations]
+    .map((id): Variation => variations[id])
+    .filter(({ about }) => !about.some((aspect) => decided.has(aspect)));
