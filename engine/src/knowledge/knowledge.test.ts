@@ -50,6 +50,7 @@ test.each(rowsOf(forms))('the form $id asks what can be shown, answered and put 
   expect(row.heard.length).toBeGreaterThan(2);
   for (const id of row.offers) expect(offers).toHaveProperty([id]);
   expect(new Set(row.offers).size).toBe(6);
+  expect(row.offers).toEqual(expect.arrayContaining([...(row.presses ?? [])]));
   for (const [fact, choice] of Object.entries(row.guess ?? {}))
     expect(row.asks.at(-1)).toMatchObject({ fact, choices: expect.arrayContaining([choice]) });
 });

@@ -65,7 +65,6 @@ export interface Offer {
   readonly wish: string;
   /** What it does to the answer, one sentence for the margin. */
   readonly why: string;
-  /** What it is about where that is a matter of taste (length, format, turns …): Expert does not press it. */
   readonly about?: string;
   readonly said?: Said;
 }
@@ -80,6 +79,8 @@ export interface Form {
   readonly guess?: Readonly<Record<string, string>>;
   /** Offers by id, most useful first. */
   readonly offers: readonly string[];
+  /** Those of them that Expert presses: only where blind marks of answers did not fall by it (docs/decisions/0020). */
+  readonly presses?: readonly string[];
 }
 
 /** What one specialist would ask the same about: "a repair that the landlord owes". */

@@ -1,4 +1,3 @@
-import { defaultLevel } from '../catalogue/index.ts';
 import { knowledge } from '../knowledge/index.ts';
 import { answerText } from '../reading/answer-text.ts';
 import type { Ask } from '../knowledge/rows.ts';
@@ -22,18 +21,14 @@ export const answered = (
     return askedOf(ask.fact, ask, answerText(said ?? likely ?? (decide ? decided : '')), said === undefined);
   });
 
-/** How many offers Expert presses for the person where no trade was chosen. */
-const pressedByExpert = 2;
-
-/** The offers of a text, those on that the person pressed, or Expert; what is a matter of taste is left to the person. */
+/** The offers of a text, those on that the person pressed; or Expert those of `presses`, where no trade was chosen. */
 export const offered = (
   ids: readonly string[],
-  { level = defaultLevel, offers, industry }: ContentRequest,
-): readonly Offer[] => {
-  const decisive = ids.filter((id) => !knowledge.offers[id]?.about).slice(0, pressedByExpert);
-  const pressed = level === 'expert' && industry === undefined ? decisive : [];
-  return ids.flatMap((id): Offer[] => {
+  presses: readonly string[],
+  { level, offers, industry }: ContentRequest,
+): readonly Offer[] =>
+  ids.flatMap((id): Offer[] => {
     const row = knowledge.offers[id];
-    return row ? [{ id, label: row.label, why: row.why, on: offers?.[id] ?? pressed.includes(id) }] : [];
+    const pressed = level === 'expert' && industry === undefined && presses.includes(id);
+    return row ? [{ id, label: row.label, why: row.why, on: offers?.[id] ?? pressed }] : [];
   });
-};

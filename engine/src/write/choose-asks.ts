@@ -64,6 +64,8 @@ interface OpenAsks {
   /** Fact to the choice that is clearly likely here. */
   readonly guess: Readonly<Record<string, string>>;
   readonly offers: readonly string[];
+  /** Those that Expert presses. */
+  readonly presses: readonly string[];
 }
 
 /** A word in passing tells no form: so many examples of a known situation must tell it. */
@@ -85,6 +87,7 @@ export const openAsks = (goal: Goal, id: string | undefined): OpenAsks => {
     general: tongueOf(goal.language.code).wording.asks.filter(isOpen),
     guess: { ...form?.guess, ...situation?.guess },
     offers: [...new Set([...(situation?.offers ?? []), ...(form?.offers ?? []), ...knowledge.generalOffers])],
+    presses: form?.presses ?? [],
   };
 };
 

@@ -58,7 +58,7 @@ export const generateContent = (request: ContentRequest): Generated => {
   const asks = chooseAsks(goal, open, request, fromCards);
   // A role without a task is about nothing yet: whatever would be guessed of it is wrong.
   const questions = answered(asks.questions, role ? {} : open.guess, wording.decided, request);
-  const offers = offered(asks.offers, request);
+  const offers = offered(asks.offers, open.presses, request);
   const lines = linesOf(questions, offers, facts, request, tongue);
   const own = mended(goal, { start: 0, end: goal.request.length }, request.noEmDashes);
   const perspective = role ? undefined : perspectiveOf(trades, goal, request);

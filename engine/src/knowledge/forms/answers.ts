@@ -389,14 +389,6 @@ export const answers: Readonly<Record<string, Form>> = {
         why: 'Offices and rules differ',
       },
       {
-        fact: 'special',
-        ask: 'What is special in your case?',
-        name: 'Special in my case',
-        choices: ['nothing', 'it is urgent', 'children are involved', 'it is for a business'],
-        example: 'I only moved here in May',
-        why: 'The usual answer may not fit',
-      },
-      {
         fact: 'words',
         ask: 'What kind of language do you want?',
         name: 'Language',
@@ -414,6 +406,7 @@ export const answers: Readonly<Record<string, Form>> = {
       'common-mistakes',
       'where-help',
     ],
+    presses: ['short-answer-first', 'what-would-change-it'],
   },
   decision: {
     heard: [
@@ -483,6 +476,7 @@ export const answers: Readonly<Record<string, Form>> = {
       'argue-against',
       'questions-to-ask-myself',
     ],
+    presses: ['hidden-costs', 'what-would-change-it'],
   },
   buying: {
     heard: [

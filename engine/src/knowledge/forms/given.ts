@@ -103,7 +103,6 @@ export const given: Readonly<Record<string, Form>> = {
         said: ['shorten', 'shorter', 'cut this down'],
       },
     ],
-    guess: { freedom: 'the wording, not the content' },
     offers: [
       'keep-facts-unchanged',
       'keep-my-voice',
@@ -158,6 +157,7 @@ export const given: Readonly<Record<string, Form>> = {
       'action-points',
       'say-what-is-missing',
     ],
+    presses: ['sorted-by-importance', 'plain-words'],
   },
   translation: {
     heard: [

@@ -364,8 +364,6 @@ export const texts: Readonly<Record<string, Form>> = {
       'words of welcome',
       'sermon',
       'eulogy',
-      'grace',
-      'few words',
     ],
     asks: [
       {
@@ -408,7 +406,6 @@ export const texts: Readonly<Record<string, Form>> = {
         said: ['minutes', 'minute', 'mins', 'min', 'short', 'hour', 'brief'],
       },
     ],
-    guess: { duration: 'two or three minutes' },
     offers: [
       'read-aloud',
       'one-sentence-first',

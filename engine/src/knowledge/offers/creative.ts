@@ -36,7 +36,6 @@ export const creativeOffers = {
     label: 'Outline first',
     wish: 'Give an outline of five lines first and wait for my go-ahead.',
     why: 'Changes are cheap at this stage',
-    about: 'turns',
   },
   'three-openings': {
     label: 'Three openings',

@@ -25,7 +25,6 @@ export const generalOffers = {
     label: 'Ask me first',
     wish: 'If anything is missing that would change the result, ask me before you begin.',
     why: 'It need not guess what only you know',
-    about: 'turns',
   },
   'say-what-you-assumed': {
     label: 'Say what it assumed',
@@ -149,7 +148,6 @@ export const generalOffers = {
     label: 'Only the result',
     wish: 'Give me the result only, without introduction or explanation.',
     why: 'Ready to paste',
-    about: 'extent',
   },
   'count-at-end': {
     label: 'Count at the end',
@@ -445,7 +443,6 @@ export const generalOffers = {
     label: 'One question at a time',
     wish: 'Ask one question at a time and wait for my answer.',
     why: 'Otherwise it asks ten at once',
-    about: 'turns',
   },
   'stay-in-role': {
     label: 'Stay in the role',

@@ -268,7 +268,6 @@ export const homeOffers = {
     label: 'Rules for deciding',
     wish: 'Give me three questions that decide what stays.',
     why: 'Deciding is the tiring part',
-    about: 'turns',
   },
   'likely-causes': {
     label: 'Causes by likelihood',

@@ -79,7 +79,6 @@ export const learningOffers = {
     label: 'A hint, not the solution',
     wish: 'Give me one hint at a time and wait for me to try.',
     why: 'You learn by doing',
-    about: 'turns',
   },
   'similar-problem': {
     label: 'A similar problem to try',

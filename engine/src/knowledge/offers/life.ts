@@ -73,7 +73,6 @@ export const lifeOffers = {
     label: 'Listen first',
     wish: 'Reflect back what I said in two sentences before anything else.',
     why: 'Being understood comes first',
-    about: 'turns',
   },
   'small-steps': {
     label: 'One small step',

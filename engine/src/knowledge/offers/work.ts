@@ -279,7 +279,6 @@ export const workOffers = {
     label: 'Formula only',
     wish: 'Give me only the formula, ready to paste.',
     why: 'Fast',
-    about: 'extent',
   },
   'empty-cells': {
     label: 'Empty cells and errors',

@@ -44,7 +44,7 @@ export const readers: readonly Entry[] = [
 export const advanced: readonly Entry[] = [
   {
     title: 'Levels',
-    text: 'Standard states what you want and what makes it good. Professional adds a final check against your request, naming each limit you set. Expert adds the standards of the field.',
+    text: 'Standard keeps your words and asks one question. Professional asks up to three and marks what it assumes. Expert asks up to six and adds the criteria of your specialty.',
   },
   {
     title: 'Assumptions',
