@@ -297,7 +297,7 @@ describe('what is asked', () => {
     ['how many grams in a stick of butter', 'depth'],
     ['18% tip on 64.50', 'depth'],
     ['fix this: Hi Karen, me and Tom was wondering', 'freedom'],
-    ['names for a bakery in Whitby', 'count'],
+    ['vegan lasagna without nuts', 'kitchen'],
   ])(
     '[AO-03] at professional what its form takes for granted is assumed, and costs nothing: %s',
     (goal, fact) => {

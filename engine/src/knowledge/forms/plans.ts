@@ -41,7 +41,6 @@ export const plans: Readonly<Record<string, Form>> = {
         why: 'Enough to choose from',
       },
     ],
-    guess: { count: 'about ten' },
     offers: [
       'reason-for-each',
       'some-unusual',
@@ -99,7 +98,6 @@ export const plans: Readonly<Record<string, Form>> = {
         why: 'Enough to choose from',
       },
     ],
-    guess: { count: 'about ten' },
     offers: [
       'some-unusual',
       'reason-for-each',
