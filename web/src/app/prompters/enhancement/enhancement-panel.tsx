@@ -34,7 +34,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
       <div className="flex flex-wrap items-center gap-x-4">
         <button
           type="button"
-          className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+          className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
           onClick={() => change({ type: 'original-restored' })}
         >
           Restore my text

@@ -50,7 +50,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
         {!isByModel && model && rewritesLeft > 0 && result.id && (
           <button
             type="button"
-            className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+            className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
             onClick={desk.tryModelAgain}
           >
             Let {model} try again
