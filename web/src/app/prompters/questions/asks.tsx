@@ -51,7 +51,7 @@ export function Asks(props: AsksProps) {
       </output>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-14 font-semibold">
-          What only you know <span className="font-normal text-mute">(optional)</span>
+          What only you know <span className="font-normal text-mute max-sm:sr-only">(optional)</span>
         </h2>
         {/* Its place is kept, so that nothing moves with the first press. */}
         <button
@@ -66,7 +66,7 @@ export function Asks(props: AsksProps) {
           <button
             type="button"
             aria-pressed={wishes.decide}
-            className={buttonClasses('mark', 'text')}
+            className={buttonClasses('link', 'text')}
             onClick={() => onSay({ wishes: { ...wishes, decide: !wishes.decide } }, 'pressed')}
           >
             {wishes.decide ? 'Decided for you' : 'Decide for me'}
