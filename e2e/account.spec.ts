@@ -11,12 +11,12 @@ const codeOf = (secret: string, stepsOn = 0): string =>
 /** Turns the second factor on and answers its secret and the recovery codes. */
 const turnOnSecondFactor = async (page: Page) => {
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Set Up' }).click();
+  await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
   const secret = ((await page.locator('[data-totp-secret]').textContent()) ?? '').replaceAll(' ', '');
   const code = codeOf(secret);
   await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await page.getByRole('button', { name: 'Turn On' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('region', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recoveryCodes = await codes.getByRole('listitem').allTextContents();
@@ -106,7 +106,7 @@ test('[AU-06] the address changes once both mailboxes have agreed', async ({
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(newEmail);
-  await page.getByRole('button', { name: 'Send Both Links' }).click();
+  await page.getByRole('button', { name: 'Send both links' }).click();
   await expect(page.getByText('Your email changes once you confirm from both addresses')).toBeVisible();
   await expect
     .poll(async () => (await lastMailTo(request, email)).subject)
@@ -132,7 +132,7 @@ test('[AU-09] a second factor is set up, asked for at sign-in, and keeps data cl
   });
   expect(await titlesFor(request, opened.access_token)).toEqual(['Kept behind two steps']);
   const { secret, recoveryCodes } = await turnOnSecondFactor(page);
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 10 of 10.')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -176,10 +176,10 @@ test('[AU-09] a second factor is set up, asked for at sign-in, and keeps data cl
   await page.waitForURL('**/dashboard');
 
   await page.goto('/account');
-  await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 9 of 10.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('button', { name: 'Set Up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
 test('[AU-10] sessions are listed, others are signed out, then everywhere', async ({
@@ -196,9 +196,9 @@ test('[AU-10] sessions are listed, others are signed out, then everywhere', asyn
   expect(others).toBeGreaterThanOrEqual(2);
   await ends.first().click();
   await expect(ends).toHaveCount(others - 1);
-  await page.getByRole('button', { name: 'Sign Out Other Sessions' }).click();
+  await page.getByRole('button', { name: 'Sign out other sessions' }).click();
   await expect(rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
@@ -207,17 +207,17 @@ test('[AC-04] the password is changed, and weak ones are refused with reasons', 
   request,
 }) => {
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('Current password', { exact: true }).fill('not the present one');
   await page.getByLabel('New password', { exact: true }).fill('a brand new passphrase');
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('This is not your current password.')).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).fill(password);
   await page.getByLabel('New password', { exact: true }).fill('password');
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('alert')).toContainText(/leaked|short|common/i);
   await page.getByLabel('New password', { exact: true }).fill('a brand new passphrase');
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     data: { email, password: 'a brand new passphrase' },
@@ -237,7 +237,7 @@ test('[AU-11] an error of another service stands on the page, and the session st
 test('[AU-14] everything is exported as a file', async ({ ada: { page, email } }) => {
   await page.goto('/account');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export All Data' }).click();
+  await page.getByRole('button', { name: 'Export all data' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('whetstone-account.json');
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {
@@ -252,19 +252,19 @@ test('[AU-14] the account is deleted after the address and the password', async 
   request,
 }) => {
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Type /).fill('somebody@else.test');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('This doesn’t match your account’s email.')).toBeVisible();
   await dialog.getByLabel(/^Type /).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByText('Your account and everything saved in it have been deleted.')).toBeVisible();
   const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
@@ -275,23 +275,23 @@ test('[AU-05] recovery codes that nobody kept before a reload are not counted, a
   ada: { page },
 }) => {
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Set Up' }).click();
+  await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
   const secret = ((await page.locator('[data-totp-secret]').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Turn On' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('region', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await page.reload();
   await expect(page.getByText('never confirmed that you saved them')).toBeVisible();
-  await expect(page.getByText('recovery codes are left')).toBeHidden();
+  await expect(page.getByText('Recovery codes left')).toBeHidden();
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 10 of 10.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 10 of 10.')).toBeVisible();
 });
 
 test('[AU-06] the address changes by the codes of both mails, and the page says so', async ({
@@ -304,7 +304,7 @@ test('[AU-06] the address changes by the codes of both mails, and the page says 
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(newEmail);
-  await page.getByRole('button', { name: 'Send Both Links' }).click();
+  await page.getByRole('button', { name: 'Send both links' }).click();
   await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
   await expect
     .poll(async () => (await lastMailTo(request, email)).subject)

@@ -26,7 +26,7 @@ test('[AU-03] a magic link signs in, and lands on the dashboard', async ({ page,
   await openSignIn(page);
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Send me a magic link' }).click();
-  const send = dialog.getByRole('button', { name: 'Send Magic Link' });
+  const send = dialog.getByRole('button', { name: 'Send magic link' });
   await expect(send).toBeDisabled();
   await dialog.getByLabel('Email').press('Enter');
   await dialog.getByLabel('Email').blur();
@@ -57,7 +57,7 @@ test('[AU-11] a used link says so and ends the session that is there; one about 
   await page.goto('/#error=server_error&error_code=identity_already_exists');
   await expect(dialogOf(page).getByRole('alert')).toContainText('already linked');
   await expectNoAxeFindingsInBothThemes(page);
-  await dialogOf(page).getByRole('link', { name: 'Go to Dashboard' }).click();
+  await dialogOf(page).getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(page.getByText(`Welcome back, ${email}`).first()).toBeVisible();
 
   await request.post('/auth/v1/otp', { data: { email } });
@@ -79,16 +79,16 @@ test('[AU-05] a forgotten password is replaced by way of the mailbox', async ({ 
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Forgot password' }).click();
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
-  await dialog.getByRole('button', { name: 'Send Recovery Link' }).click();
+  await dialog.getByRole('button', { name: 'Send recovery link' }).click();
   await expect(dialog.getByText('If this address has an account')).toBeVisible();
   await page.goto(await linkMailedTo(request, email, /reset your password/i));
   await expect(dialog.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await dialog.getByLabel('New password', { exact: true }).fill('password');
-  await dialog.getByRole('button', { name: 'Save New Password' }).click();
+  await dialog.getByRole('button', { name: 'Save new password' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByLabel('New password', { exact: true }).fill('quite another long passphrase');
-  await dialog.getByRole('button', { name: 'Save New Password' }).click();
+  await dialog.getByRole('button', { name: 'Save new password' }).click();
   await page.waitForURL('**/dashboard');
   const tries = [password, 'quite another long passphrase'].map((tried) =>
     request.post('/auth/v1/token?grant_type=password', { data: { email, password: tried } }),
@@ -102,7 +102,7 @@ test('[AU-05] an unknown address gets the same answer', async ({ page }) => {
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Forgot password' }).click();
   await dialog.getByLabel('Email').fill(newAddress());
-  await dialog.getByRole('button', { name: 'Send Recovery Link' }).click();
+  await dialog.getByRole('button', { name: 'Send recovery link' }).click();
   await expect(dialog.getByText('If this address has an account')).toBeVisible();
 });
 

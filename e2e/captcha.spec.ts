@@ -73,13 +73,13 @@ test('[AU-13] a captcha, where configured, is asked for and checked; elsewhere n
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   const person = dialog.getByRole('button', { name: 'I am a person' });
   await expect(person).toHaveAttribute('data-site-key', 'site-key-of-the-tests');
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Complete the check above the button');
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
   expect(verified).toEqual([]);
 
   await person.click();
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByText('Please check your email')).toBeVisible();
   expect(verified.map((asked) => [asked.get('secret'), asked.get('response')])).toEqual([
     ['secret-of-the-tests', 'solved-1'],

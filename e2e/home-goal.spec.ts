@@ -18,7 +18,7 @@ test('[PP-01] [AU-01] a goal typed on the home page stands in the form after sig
   await dialog.getByLabel('Full name').fill('Hana Goal');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog).toContainText('Please check your email');
 
   const fromMail = await context.newPage();

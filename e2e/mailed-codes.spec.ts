@@ -33,18 +33,18 @@ test('[AC-04] [AU-13] the password is changed by a mailed code, without the pres
 }) => {
   const { email } = await ada(page);
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('New password', { exact: true }).fill('another long passphrase');
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   const code = page.getByLabel('Code from the email');
   await code.fill('000000');
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another long passphrase');
   const mailed = await codeMailedTo(page, email);
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await signInStatus(page, email, 'another long passphrase')).toBe(400);
   await code.fill(mailed);
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
   expect(await signInStatus(page, email, 'another long passphrase')).toBe(200);
 });
@@ -52,16 +52,16 @@ test('[AC-04] [AU-13] the password is changed by a mailed code, without the pres
 test('[AU-14] an account is deleted by a mailed code, without the password', async ({ page }) => {
   const { email } = await ada(page);
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Type /).fill(email);
   await dialog.getByRole('button', { name: 'Email me a code instead' }).click();
   await dialog.getByLabel('Code from the email').fill('000000');
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   expect(await signInStatus(page, email, password)).toBe(200);
   await dialog.getByLabel('Code from the email').fill(await codeMailedTo(page, email));
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await signInStatus(page, email, password)).toBe(400);
 });
@@ -72,7 +72,7 @@ test('[AU-06] the links of an e-mail change are sent again, and the earlier ones
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(newEmail);
-  await page.getByRole('button', { name: 'Send Both Links' }).click();
+  await page.getByRole('button', { name: 'Send both links' }).click();
   const first = linkIn((await lastMailTo(page.request, newEmail)).text);
   const again = page.getByRole('button', { name: /^Send it again/ });
   await expect(again).toBeDisabled();

@@ -27,7 +27,7 @@ test('[SH-08] [AU-01] [AU-02] [AU-08] a stranger signs up, confirms, generates, 
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await photograph(page, '2-sign-up');
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog).toContainText(
     'Please check your email and click the confirmation link to complete your registration.',
   );

@@ -144,8 +144,8 @@ test('[ML-10] [ML-12] two versions stand side by side, one is named, and a view 
   await dialog.getByLabel('Compare version 3 with').selectOption('Version 1');
   await expect(dialog.getByRole('table')).toContainText('Words of Letter');
   await dialog.getByLabel('Name this version').fill('production');
-  await dialog.getByRole('button', { name: 'Add label' }).click();
-  await expect(dialog.getByRole('list', { name: 'Labels for version 3' })).toContainText('production');
+  await dialog.getByRole('button', { name: 'Add name' }).click();
+  await expect(dialog.getByRole('list', { name: 'Names for version 3' })).toContainText('production');
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search your prompts' }).fill('tag:seo');

@@ -84,7 +84,7 @@ test('[LB-08] a visitor who signs in by a mailed link lands on the prompt and is
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send me a magic link' }).click();
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Send Magic Link' }).click();
+  await dialog.getByRole('button', { name: 'Send magic link' }).click();
   await expect(dialog).toContainText('Check your email');
   await expect.poll(async () => (await lastMailTo(request, email)).text).toContain('wish%3Dfavorite');
 

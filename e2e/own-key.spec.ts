@@ -11,7 +11,7 @@ test('[WR-05] a key is tried when it is entered, kept without being shown, and r
 }) => {
   await page.goto('/account');
   const part = page.getByRole('region', { name: 'Model' });
-  await expect(part).toContainText('double-1 on this server writes your prompts.');
+  await expect(part).toContainText('double-1, on this server, writes your prompts.');
   await part.getByRole('button', { name: 'Add a key' }).click();
   await part.getByLabel('Provider', { exact: true }).selectOption('Another address');
   await part.getByLabel('Base URL (ending in /v1)').fill(address);

@@ -136,7 +136,7 @@ test('[PY-03] a visitor who chooses a plan signs up and is led on to its checkou
   await dialog.getByLabel('Full name').fill('Nora');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByText('Please check your email')).toBeVisible();
   await page.goto(linkIn((await lastMailTo(request, email)).text));
   await page.waitForURL('**/dev/checkout?**');
@@ -177,7 +177,7 @@ test('[AC-02] [PY-05] [PY-06] [DB-03] up with the price shown first, down at the
   await page.goto('/account');
   await part.getByRole('button', { name: 'Keep Professional' }).click();
   await expect(part).toContainText('Renews on');
-  await part.getByRole('button', { name: 'Manage Billing' }).click();
+  await part.getByRole('button', { name: 'Manage billing' }).click();
   await page.waitForURL('**/dev/portal**');
 });
 
@@ -189,8 +189,8 @@ test('[PY-05] [PY-09] [AC-04] cancelled in two clicks, resumed, withdrawn in two
   await buy(request, ada, 'pro');
   await page.goto('/account');
   const part = subscriptionOf(page);
-  await part.getByRole('button', { name: 'Cancel Plan' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click();
+  await part.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(part).toContainText('is canceled and stays active until');
   expect(await tierOf(request, ada)).toBe('pro');
   await part.getByRole('button', { name: 'Keep Professional' }).click();
@@ -201,7 +201,7 @@ test('[PY-05] [PY-09] [AC-04] cancelled in two clicks, resumed, withdrawn in two
   const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' });
   await expect(dialog).toContainText('$19.00');
   await expectNoAxeFindingsInBothThemes(page);
-  await dialog.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(dialog).toContainText('You withdrew from the contract on');
   await expect.poll(async () => await tierOf(request, ada)).toBe('free');
   await expect.poll(async () => (await lastMailTo(request, ada.email)).subject).toMatch(/withdraw/i);
@@ -223,7 +223,7 @@ test('[PY-09] [PY-01] [DB-03] an admin refunds a new subscription and gives a pl
   await form.getByLabel('Subscriber’s email').fill(ada.email);
   await form.getByLabel('Reason (for the log)').fill('Bought by mistake');
   await form.getByRole('button', { name: 'Refund' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Refund and End Plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund and end plan' }).click();
   await expect(form).toContainText('✅');
   await expect(form).toContainText('$9');
   await expect.poll(async () => await tierOf(request, ada)).toBe('free');

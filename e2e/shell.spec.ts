@@ -80,7 +80,7 @@ test('[AU-01] a weak password is refused with reasons', async ({ page }) => {
   await dialog.getByLabel('Full name').fill('Weak');
   await dialog.getByLabel('Email').fill('weak@example.test');
   await dialog.getByLabel('Password', { exact: true }).fill('password');
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/common|guess|password/i);
 });
 

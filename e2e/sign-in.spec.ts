@@ -25,7 +25,7 @@ const signUp = async (page: Page, email: string) => {
   await dialog.getByLabel('Full name').fill('Nora Grind');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
 };
 
 const openMailForm = async (page: Page, email: string, link: string, send: string) => {
@@ -70,7 +70,7 @@ test('[AU-01] a full name of spaces is refused at its field', async ({ page }) =
   await dialog.getByLabel('Full name').fill('   ');
   await dialog.getByLabel('Email').fill(newAddress());
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByText('Enter your name.')).toBeVisible();
   await expect(dialog.getByLabel('Full name')).toBeFocused();
 });
@@ -81,7 +81,7 @@ test('[AU-03] a magic link is sent again after a countdown, and its code signs i
 }) => {
   const email = await register(request);
   await page.clock.install();
-  await openMailForm(page, email, 'Send me a magic link', 'Send Magic Link');
+  await openMailForm(page, email, 'Send me a magic link', 'Send magic link');
   const dialog = dialogOf(page);
   const again = dialog.getByRole('button', { name: /^Send it again/ });
   await expect(again).toHaveText(/in (5\d|60) s$/);
@@ -102,7 +102,7 @@ test('[AU-05] recovery by code survives a reload, ends with a sentence, and is o
   request,
 }) => {
   const email = await register(request);
-  await openMailForm(page, email, 'Forgot password', 'Send Recovery Link');
+  await openMailForm(page, email, 'Forgot password', 'Send recovery link');
   await code(page).fill(await codeMailedTo(request, email, /reset your/i));
   await continueWith(page).click();
   const heading = dialogOf(page).getByRole('heading', { name: 'Choose a new password' });
@@ -113,7 +113,7 @@ test('[AU-05] recovery by code survives a reload, ends with a sentence, and is o
   await expect(heading).toBeVisible();
   await expect(dialogOf(page).getByText('At least 8 characters')).toBeVisible();
   await dialogOf(page).getByLabel('New password', { exact: true }).fill('quite another long passphrase');
-  await dialogOf(page).getByRole('button', { name: 'Save New Password' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
   await page.reload();

@@ -51,7 +51,7 @@ test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the
   await expect(other.getByText('Your account is suspended.', { exact: false })).toBeVisible();
   await expect(other.getByRole('heading', { name: title })).toBeVisible();
   await other.getByRole('link', { name: 'See the reason and how to contact us' }).click();
-  await expect(other.getByText(`The reason: ${reason}`)).toBeVisible();
+  await expect(other.getByText(`Reason: ${reason}`)).toBeVisible();
   await expectNoAxeFindings(other);
   const refused = await request.post('/api/folders', { headers, data: { name: 'Tins' } });
   expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code: 'suspended' } }]);

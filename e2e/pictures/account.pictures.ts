@@ -91,13 +91,13 @@ scene('account-change-plan', { as: 'busy', path: '/account?change=pro' });
 scene('account-delete', {
   as: 'new',
   path: '/account',
-  act: ({ page }) => button(page, 'Delete Account').click(),
+  act: ({ page }) => button(page, 'Delete account').click(),
 });
 scene('account-two-factor', {
   as: 'new',
   path: '/account',
   act: async ({ page }) => {
-    await button(page, 'Set Up').click();
+    await button(page, 'Set up').click();
     await page.getByAltText('QR code for your authenticator app').scrollIntoViewIfNeeded();
   },
 });
@@ -105,9 +105,9 @@ scene('account-password', {
   as: 'new',
   path: '/account',
   act: async ({ page }) => {
-    await button(page, 'Change Password').click();
-    await button(page, 'Save Password').scrollIntoViewIfNeeded();
-    await button(page, 'Save Password').click();
+    await button(page, 'Change password').click();
+    await button(page, 'Save password').scrollIntoViewIfNeeded();
+    await button(page, 'Save password').click();
   },
 });
 scene('account-no-profile', {

@@ -34,7 +34,7 @@ scene('sign-up-refused', {
     await dialog(page).getByLabel('Full name').fill('   ');
     await email(page).fill('ruth');
     await secret(page).fill('short');
-    await press(page, 'Create Account');
+    await press(page, 'Create account');
   },
 });
 scene('sign-up-sent', {
@@ -44,7 +44,7 @@ scene('sign-up-sent', {
     await dialog(page).getByLabel('Full name').fill('Ruth Harrow');
     await email(page).fill(`ruth${Date.now()}${isPhone ? 'p' : 'd'}@example.test`);
     await secret(page).fill(password);
-    await press(page, 'Create Account');
+    await press(page, 'Create account');
     await dialog(page).getByText('Please check your email').waitFor();
   },
 });
@@ -54,7 +54,7 @@ scene('magic-link-sent', {
   act: async ({ page }) => {
     await email(page).fill('ruth@example.test');
     await press(page, 'Send me a magic link');
-    await press(page, 'Send Magic Link');
+    await press(page, 'Send magic link');
     await dialog(page).getByText('Check your email').waitFor();
   },
 });
@@ -70,7 +70,7 @@ scene('new-password', {
     await page.waitForTimeout(500);
     await page.goto(linkIn((await lastMailTo(request, person.email)).text));
     await dialog(page).getByLabel('New password', { exact: true }).fill('password');
-    await press(page, 'Save New Password');
+    await press(page, 'Save new password');
     await dialog(page).getByRole('alert').waitFor();
   },
 });

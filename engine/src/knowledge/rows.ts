@@ -107,7 +107,7 @@ export interface Wording {
   /** What "Decide for me" answers where nothing is taken for granted. */
   readonly decided: string;
   /** What can be asked of anything. */
-  readonly asks: readonly [reader: Ask, difficulty: Ask, avoid: Ask];
+  readonly asks: readonly [reader: Ask, length: Ask, difficulty: Ask, avoid: Ask];
   /** Asked of goals earlier: an answer of before keeps its line. */
   readonly formerAsks: readonly Ask[];
   /** The wishes of the general offers, by their ids. */

@@ -113,7 +113,8 @@ export const chooseAsks = (
   const granted = known.filter(({ fact }) => Object.hasOwn(guess, fact)).slice(0, 1);
   const asked = oneOfEach(telling.length > 0 ? telling : formal).filter((ask) => !granted.includes(ask));
   const isTold = telling.length === 0 && goal.words.length >= longGoal;
-  const few = [...asked.slice(0, isTold ? 1 : openAtMost), ...granted];
+  const first = [...asked.slice(0, isTold ? 1 : openAtMost), ...granted];
+  const few = known.filter((ask) => first.includes(ask));
   // What can be asked of anything is silly beside what tells more: Expert alone shows it there.
   const least = few.length > 0 ? few : general.slice(0, 1);
   const shown = oneOfEach(level === 'expert' ? [...least, ...known, ...general] : least).slice(

@@ -39,7 +39,7 @@ const write = (text: string | Promise<string>) => {
     : Promise.resolve(text).then((ready) => navigator.clipboard.writeText(ready));
   return written.then(
     () => 'Copied!',
-    () => 'Not allowed here',
+    () => 'Copy blocked',
   );
 };
 
@@ -56,6 +56,6 @@ async function writePrompt(id: string) {
   countCopy(id);
   return text.then(
     () => said,
-    () => 'Not there',
+    () => 'Not found',
   );
 }

@@ -1,6 +1,6 @@
 export const unsentQuestion = {
   title: 'Your latest changes aren’t saved',
-  text: 'Your latest text, or changes to a prompt, have not been saved to your account. If you sign out, you will lose them.',
+  text: 'Your latest text or prompt changes haven’t been saved to your account. If you sign out, you’ll lose them.',
   leave: 'Sign out and lose them',
   stay: 'Stay',
 };

@@ -444,13 +444,13 @@ export const answers: Readonly<Record<string, Form>> = {
         ask: 'What matters most to you here?',
         name: 'What matters most',
         choices: [
-          'what it costs',
+          'money',
           'time and effort',
-          'that it is safe',
-          'quality',
-          'how others feel about it',
+          'peace of mind',
+          'the people close to me',
+          'being able to go back',
         ],
-        example: 'that I can change my mind later',
+        example: 'that it still works in ten years',
         why: 'The advice depends on it',
       },
       {

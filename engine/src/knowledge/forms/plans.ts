@@ -138,6 +138,7 @@ export const plans: Readonly<Record<string, Form>> = {
         choices: ['time', 'money', 'few people to help', 'space', 'what others agree to'],
         example: 'only two evenings a week',
         why: 'The plan has to fit it',
+        said: ['only', 'nothing that', 'at most', 'no more than', 'max', 'limited', 'cheap', 'small'],
       },
       {
         fact: 'done',

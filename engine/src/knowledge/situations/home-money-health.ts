@@ -12684,7 +12684,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ],
         example: 'employer matches 4 percent',
         why: 'Decides which side of it matters',
-        said: ['which', 'better', 'should i', 'offer', 'explain', 'what does', 'what is', 'payslip'],
+        said: ['which', 'or', 'better', 'should i', 'offer', 'explain', 'what does', 'what is', 'payslip'],
       },
       {
         fact: 'country',

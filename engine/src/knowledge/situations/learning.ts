@@ -3661,9 +3661,9 @@ export const learning: Readonly<Record<string, Situation>> = {
         choices: [
           'nothing, just know about it',
           'sign and send it back',
-          'pay',
+          'pay or bring something',
           "say whether they're coming",
-          'bring something',
+          'check or do something at home',
         ],
         example: 'slip by 4 June',
         why: 'It belongs at the top',

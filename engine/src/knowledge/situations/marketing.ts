@@ -255,11 +255,10 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'What is special about it?',
         name: 'The special thing',
         choices: [
-          'a taste, smell or touch',
+          'the moment behind it',
+          'how it looks, tastes or feels',
           'how it was made, or by whom',
-          'a moment behind the picture',
           'a date, price or place',
-          'I fill it in',
         ],
         example: 'three scents, soy wax, poured in my kitchen',
         why: 'Without it the caption fits any picture',
@@ -269,7 +268,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'action',
         ask: 'What should people do?',
         name: 'What people should do',
-        choices: ['comment', 'save or share', 'come or buy', 'follow the link', 'nothing, just enjoy'],
+        choices: ['nothing, just enjoy', 'comment', 'save or share', 'come or buy', 'follow the link'],
         example: 'tell me their favorite',
         why: 'One wish a post, or none is done',
         said: [
@@ -5879,6 +5878,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
         example: 'AGM on 4 March, new taps, seed swap',
         why: 'Nobody but you knows the news',
         said: [
+          'out of this',
+          'from this',
+          'from these',
           'dates',
           'agm',
           'notes',

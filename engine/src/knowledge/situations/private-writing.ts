@@ -2717,9 +2717,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What has changed because of them?',
         name: 'Thanks to them',
         choices: [
-          'we felt safe',
-          'I or my child learned a lot',
           'a hard time got easier',
+          'I am better, or safe',
+          'I or my child learned a lot',
           'we have good memories',
           'nothing big, I am simply grateful',
         ],

@@ -34,6 +34,14 @@ export const german: Wording = {
       said: ['für', 'an meine', 'an meinen', 'an die', 'an den', 'an das'],
     },
     {
+      fact: 'length',
+      ask: 'Wie lang soll die Antwort sein?',
+      name: 'Länge',
+      choices: ['so kurz wie möglich', 'eine halbe Seite', 'so lang wie nötig'],
+      example: 'drei Sätze',
+      why: 'Davon hängt ab, was wegbleiben muss',
+    },
+    {
       fact: 'difficulty',
       ask: 'Was macht es schwierig?',
       name: 'Schwierigkeit',

@@ -29,6 +29,14 @@ export const english: Wording = {
       said: ['for my', 'for our', 'for the', 'for a', 'to my', 'to the'],
     },
     {
+      fact: 'length',
+      ask: 'How long should the answer be?',
+      name: 'Length',
+      choices: ['as short as possible', 'half a page', 'as long as it needs'],
+      example: 'three sentences',
+      why: 'It decides what has to be left out',
+    },
+    {
       fact: 'difficulty',
       ask: 'What makes this difficult?',
       name: 'Difficulty',

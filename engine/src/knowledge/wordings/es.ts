@@ -45,6 +45,14 @@ export const spanish: Wording = {
       ],
     },
     {
+      fact: 'length',
+      ask: '¿Qué extensión debe tener la respuesta?',
+      name: 'Extensión',
+      choices: ['lo más corta posible', 'media página', 'lo que haga falta'],
+      example: 'tres frases',
+      why: 'Decide qué se puede dejar fuera',
+    },
+    {
       fact: 'difficulty',
       ask: '¿Qué lo hace difícil?',
       name: 'Dificultad',

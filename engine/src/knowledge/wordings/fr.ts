@@ -47,6 +47,14 @@ export const french: Wording = {
       ],
     },
     {
+      fact: 'length',
+      ask: 'Quelle longueur pour la réponse ?',
+      name: 'Longueur',
+      choices: ['aussi courte que possible', 'une demi-page', 'autant qu’il en faut'],
+      example: 'trois phrases',
+      why: 'Cela décide de ce qu’il faut laisser de côté',
+    },
+    {
       fact: 'difficulty',
       ask: 'Qu’est-ce qui rend la chose difficile ?',
       name: 'Difficulté',

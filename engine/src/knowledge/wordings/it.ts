@@ -41,6 +41,14 @@ export const italian: Wording = {
       ],
     },
     {
+      fact: 'length',
+      ask: 'Quanto deve essere lunga la risposta?',
+      name: 'Lunghezza',
+      choices: ['il più breve possibile', 'mezza pagina', 'quanto serve'],
+      example: 'tre frasi',
+      why: 'Decide che cosa lasciare fuori',
+    },
+    {
       fact: 'difficulty',
       ask: 'Che cosa lo rende difficile?',
       name: 'Difficoltà',

@@ -34,6 +34,14 @@ export const dutch: Wording = {
       said: ['voor', 'aan mijn', 'aan de', 'aan het'],
     },
     {
+      fact: 'length',
+      ask: 'Hoe lang moet het antwoord zijn?',
+      name: 'Lengte',
+      choices: ['zo kort mogelijk', 'een halve pagina', 'zo lang als nodig is'],
+      example: 'drie zinnen',
+      why: 'Het bepaalt wat weg kan blijven',
+    },
+    {
       fact: 'difficulty',
       ask: 'Wat maakt het lastig?',
       name: 'Moeilijkheid',

@@ -34,6 +34,14 @@ export const polish: Wording = {
       said: ['dla', 'do mojego', 'do mojej', 'do moich'],
     },
     {
+      fact: 'length',
+      ask: 'Jak długa ma być odpowiedź?',
+      name: 'Długość',
+      choices: ['jak najkrótsza', 'pół strony', 'tyle, ile trzeba'],
+      example: 'trzy zdania',
+      why: 'Od tego zależy, co trzeba pominąć',
+    },
+    {
       fact: 'difficulty',
       ask: 'Co jest w tym trudne?',
       name: 'Trudność',

@@ -45,6 +45,14 @@ export const portuguese: Wording = {
       ],
     },
     {
+      fact: 'length',
+      ask: 'De que tamanho deve ser a resposta?',
+      name: 'Tamanho',
+      choices: ['o mais curta possível', 'meia página', 'o quanto for preciso'],
+      example: 'três frases',
+      why: 'Decide o que fica de fora',
+    },
+    {
       fact: 'difficulty',
       ask: 'O que torna isto difícil?',
       name: 'Dificuldade',

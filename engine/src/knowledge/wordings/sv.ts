@@ -29,6 +29,14 @@ export const swedish: Wording = {
       said: ['till', 'för min', 'för mina', 'för mitt', 'åt'],
     },
     {
+      fact: 'length',
+      ask: 'Hur långt ska svaret vara?',
+      name: 'Längd',
+      choices: ['så kort som möjligt', 'en halv sida', 'så långt som behövs'],
+      example: 'tre meningar',
+      why: 'Det avgör vad som måste utelämnas',
+    },
+    {
       fact: 'difficulty',
       ask: 'Vad gör det svårt?',
       name: 'Svårighet',

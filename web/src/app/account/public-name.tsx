@@ -77,8 +77,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
       </div>
       {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
       <p className="text-13 text-mute">
-        Stands on your public prompts and shared collections, which get a page of their own. Your email is
-        never shown.
+        Shown on your public prompts, shared collections and author page. Your email is never shown.
       </p>
     </form>
   );

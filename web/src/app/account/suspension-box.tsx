@@ -10,9 +10,9 @@ export const SuspensionBox = ({ suspension }: { suspension: NonNullable<Account[
       Your account has been suspended since {dayInWords(suspension.since, { month: 'long', year: 'numeric' })}
       .
     </p>
-    <p className="mt-1 wrap-anywhere">The reason: {suspension.reason}</p>
+    <p className="mt-1 wrap-anywhere">Reason: {suspension.reason}</p>
     <p className="mt-1 text-ink">
-      Nothing is deleted. What you published and shared is hidden, and will be back unchanged once the
+      Nothing is deleted. What you published or shared is hidden and will be back unchanged once the
       suspension is lifted. You can read and export everything, cancel your subscription and delete your
       account. If you think this is wrong, write to{' '}
       <a href={`mailto:${supportEmail}`} className="text-link">

@@ -43,7 +43,7 @@ export function AdminFigures() {
     {
       label: 'Model costs this month',
       value: dollars(model && Math.round(model.cost_usd * 100) / 100),
-      note: model && `${count(model.calls)} calls, ${count(model.used)} answers used`,
+      note: model && `Calls: ${count(model.calls)}. Answers used: ${count(model.used)}`,
     },
     { label: 'Open reports', value: count(data?.open_reports), note: '' },
   ];

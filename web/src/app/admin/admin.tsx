@@ -75,7 +75,7 @@ const AccessDenied = ({ email }: { email: string }) => (
     <p className="text-14">You don't have admin privileges.</p>
     <p className="text-13 text-mute">Current user: {email}</p>
     <Link to="/dashboard" className={`mt-3 self-start ${buttonClasses('secondary')}`}>
-      Go to Dashboard
+      Go to dashboard
     </Link>
   </div>
 );

@@ -26,10 +26,10 @@ export function CheckoutPage({ plan }: { plan: PaidTier }) {
           <PaymentProblemBox error={error} />
           <div className="flex flex-wrap gap-3">
             <Button look="primary" onClick={() => choose(plan)}>
-              Try Again
+              Try again
             </Button>
             <a href="/pricing" className={buttonClasses()}>
-              See All Plans
+              See all plans
             </a>
           </div>
         </>

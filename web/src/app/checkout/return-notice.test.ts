@@ -41,7 +41,7 @@ it('[PY-04] a purchase that the server knows of is told of by its plan’s name'
 
 it('[PY-05] while the provider’s word is on its way that is said, and the purchase once it is there', async () => {
   expect(await tell({ upgraded: 'pro', success: true }, cacheOf('pro', 8))).toEqual([
-    'Waiting for the payment provider. Your plan changes as soon as the payment is confirmed.',
+    'Waiting for the payment provider. Your plan will change as soon as the payment is confirmed.',
     'Successfully subscribed to Professional plan!',
   ]);
 });

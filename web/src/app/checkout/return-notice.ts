@@ -29,7 +29,7 @@ export async function tellReturn(
   let hasArrived = await awaitTier(cache, plan.tier, quietTries);
   if (!hasArrived) {
     showToast({
-      text: 'Waiting for the payment provider. Your plan changes as soon as the payment is confirmed.',
+      text: 'Waiting for the payment provider. Your plan will change as soon as the payment is confirmed.',
     });
     hasArrived = await awaitTier(cache, plan.tier, patientTries);
   }

@@ -35,7 +35,7 @@ export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
           className="field p-3 text-14"
           value={sentence}
           maxLength={1000}
-          placeholder="I run a tea shop in Leeds with two staff"
+          placeholder="I run a tea shop in Leeds with two employees"
           onChange={(event) => setSentence(event.target.value)}
         />
       </label>

@@ -17,7 +17,7 @@ const inForce = ({ prompters, folders }: Card): string => {
     ...prompters.map((kind) => prompterNames[kind]),
     ...(folders.length > 0 ? [`${folders.length} ${folders.length === 1 ? 'folder' : 'folders'}`] : []),
   ];
-  return places.length > 0 ? places.join(', ') : 'when you turn it on';
+  return places.length > 0 ? `for ${places.join(', ')}` : 'when you turn it on';
 };
 
 /** The cards in the person's order, each opened by a press. */
@@ -39,8 +39,8 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
         <span className="w-48">Card</span>
         <span className="w-24">About</span>
         <span className="flex-1">What it says</span>
-        <span className="w-12 text-right">Lines</span>
-        <span className="w-36">Used for</span>
+        <span className="w-12 text-right">Facts</span>
+        <span className="w-36">Used</span>
         <span className="w-20" />
       </div>
       <ol className="ruled-rows flex flex-col">
@@ -54,7 +54,7 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
               <span className="min-w-0 max-lg:flex-1 lg:w-48">
                 <span className="block truncate text-14 font-medium text-ink">{card.name}</span>{' '}
                 <span className="block truncate lg:hidden">
-                  {nameOfKind(card.kind)}, {counted(card)}, used for {inForce(card)}
+                  {nameOfKind(card.kind)}, {counted(card)}, used {inForce(card)}
                 </span>
               </span>{' '}
               <span className="w-24 flex-none truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
@@ -83,4 +83,4 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
   );
 }
 
-const counted = ({ facts }: Card) => `${facts.length} ${facts.length === 1 ? 'line' : 'lines'}`;
+const counted = ({ facts }: Card) => `${facts.length} ${facts.length === 1 ? 'fact' : 'facts'}`;

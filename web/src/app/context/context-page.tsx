@@ -51,7 +51,7 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
         <div className="basis-full">
           <p className="max-w-[68ch] text-14 text-mute">
             Lasting facts, written once. A fact goes into a prompt only where it fits the goal, marked with
-            its card’s name, and one press takes it out.
+            its card’s name, and one click takes it out.
           </p>
         </div>
       </header>

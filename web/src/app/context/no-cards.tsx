@@ -7,16 +7,16 @@ import { NewCard } from './new-card.tsx';
 const example: readonly Section[] = [
   {
     id: 'example',
-    title: 'Your goal, with one line of the card',
-    text: 'Write a letter telling our customers that prices go up by 6%.\nMy business: a tea shop in Leeds, two staff',
+    title: 'Your goal, with one line from the card',
+    text: 'Write a letter telling our customers that prices are going up by 6%.\nMy business: a tea shop in Leeds, two employees',
     reason: '',
     spans: [
-      { text: 'Write a letter telling our customers that prices go up by 6%.\n', origin: 'goal' },
+      { text: 'Write a letter telling our customers that prices are going up by 6%.\n', origin: 'goal' },
       {
-        text: 'My business: a tea shop in Leeds, two staff',
+        text: 'My business: a tea shop in Leeds, two employees',
         origin: 'added',
         rule: 'card',
-        reason: 'Your card, Tea shop. One press takes it out.',
+        reason: 'Your card, Tea shop. One click takes it out.',
       },
     ],
   },
@@ -31,7 +31,7 @@ export const NoCards = ({ onNew }: { onNew: (form: CardForm) => void }) => (
           No cards yet
         </h2>
         <p className="mt-2 max-w-[60ch] text-14 text-mute">
-          Without a card, every prompt has to be told again who you are. Say it once:
+          Without a card, you have to say who you are in every prompt. Say it once:
         </p>
       </div>
       <NewCard isFirst onNew={onNew} />
@@ -44,7 +44,7 @@ export const NoCards = ({ onNew }: { onNew: (form: CardForm) => void }) => (
         <Manuscript sections={example} />
       </div>
       <p className="text-13 text-mute">
-        An example. The card says “I run a tea shop in Leeds with two staff”.
+        An example. The card says “I run a tea shop in Leeds with two employees”.
       </p>
     </section>
   </div>

@@ -59,8 +59,8 @@ const NothingYet = () => (
   <div className="pt-6">
     <p className="display text-20">No activity yet.</p>
     <p className="mt-1 max-w-[60ch] text-14 text-mute">
-      What you generate, save and publish shows up here, one line each, with the votes it gets. Three ways to
-      the first line:
+      Everything you generate, save or publish shows up here, with the votes it gets. Three ways to get
+      started:
     </p>
     <FirstSteps />
   </div>

@@ -62,7 +62,7 @@ const CompleteRegistration = () => (
         </a>
       }
     >
-      Your account has no plan yet. Choose one to see your figures here.
+      Your account has no plan yet. Choose one to see your stats here.
     </EmptyState>
   </div>
 );

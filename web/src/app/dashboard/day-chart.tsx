@@ -24,7 +24,7 @@ export function DayChart({ days }: { days: readonly Day[] | undefined }) {
           {days &&
             (sum === 0
               ? 'Nothing generated yet'
-              : `${sum.toLocaleString('en-US')} generated, at most ${most} a day`)}
+              : `${sum.toLocaleString('en-US')} generated, ${most} on the busiest day`)}
         </p>
       </div>
       <svg

@@ -23,7 +23,7 @@ const textSizes = ['text-20', 'text-18', 'text-16', 'text-14', 'text-13', 'text-
 export function Foundations() {
   return (
     <>
-      <Specimen title="Colours">
+      <Specimen title="Colors">
         {colors.map((name) => (
           <figure key={name} className="w-20">
             <div

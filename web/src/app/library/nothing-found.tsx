@@ -44,8 +44,8 @@ export function NothingFound({ search, others, onClear }: NothingFoundProps) {
         }
       >
         {isFiltered
-          ? `The library has nothing ${askedInWords(search)}. Fewer or broader words may find more.`
-          : 'Nothing is published yet.'}
+          ? `The library has nothing ${askedInWords(search)}. Try fewer or broader words.`
+          : 'Nothing has been published yet.'}
       </EmptyState>
       {isFiltered && others.length > 0 && (
         <section aria-labelledby="others" className="pt-6">

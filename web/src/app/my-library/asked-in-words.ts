@@ -12,7 +12,7 @@ export function askedInWords(
     category && `in ${category}`,
     tag && `tagged “${tag}”`,
     folder === 'none'
-      ? 'outside all folders'
+      ? 'outside any folder'
       : folder && (name ? `in the folder “${name}”` : 'in this folder'),
   ]
     .filter(Boolean)

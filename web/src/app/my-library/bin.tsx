@@ -31,7 +31,7 @@ export function Bin() {
   if (error && !data)
     return (
       <FailedRead error={error} title="The trash didn’t load" onRetry={refetch}>
-        What is in it is safe.
+        Everything in it is safe.
       </FailedRead>
     );
   if (!data) return <RowSkeletons />;
@@ -41,11 +41,11 @@ export function Bin() {
         title="The trash is empty"
         action={
           <Link to="/user-library" className={buttonClasses('primary')}>
-            Go to All Prompts
+            Go to all prompts
           </Link>
         }
       >
-        What you delete waits here for {data.days_kept} days, with its versions and examples, and can be
+        Deleted prompts stay here for {data.days_kept} days, with their versions and examples, and can be
         restored until then.
       </EmptyState>
     );

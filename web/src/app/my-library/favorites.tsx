@@ -31,7 +31,7 @@ export function Favorites() {
             </Link>
           }
         >
-          Star a prompt in the library to see it here.
+          Favorite a prompt in the library to see it here.
         </EmptyState>
       )}
       {list.hasNextPage && (

@@ -85,7 +85,7 @@ export function MyPrompts({ filters, folders, onFilter, onCount }: MyPromptsProp
             move({
               ids: chosen.map(({ id }) => id),
               folderId,
-              place: place ? `“${place.name}”` : 'no folder',
+              place: place ? `“${place.name}”` : '“No folder”',
             });
             setSelected([]);
           }}

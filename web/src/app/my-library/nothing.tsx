@@ -27,7 +27,7 @@ export const NothingSaved = () => (
 
 const toTheLibrary = (
   <Link to="/prompt-library" className={buttonClasses('secondary')}>
-    Look in the Prompt Library
+    Browse the Prompt Library
   </Link>
 );
 

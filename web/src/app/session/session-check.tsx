@@ -13,7 +13,7 @@ export function SessionCheck() {
   }, []);
   return (
     <FullScreenSpinner>
-      {isLong && 'Checking that you are signed in. The account service is slow to respond.'}
+      {isLong && 'Checking whether you’re signed in. The account service is slow to respond.'}
     </FullScreenSpinner>
   );
 }

@@ -21,7 +21,7 @@ export function PaletteDoor({ isAdmin }: { isAdmin: boolean }) {
       ({ PaletteHost }) => setHost(() => PaletteHost),
       () => {
         setShown(undefined);
-        showToast({ text: 'The commands could not be loaded. Check the connection and try again.' });
+        showToast({ text: 'The commands could not be loaded. Check your connection and try again.' });
       },
     );
   };

@@ -20,9 +20,9 @@ it('an answer that is not ours, such as a proxy’s page, still becomes a senten
 it.each([
   [413, /Shorten it/],
   [429, /Wait a minute/],
-  [502, /busy or being restarted/],
-  [503, /busy or being restarted/],
-  [504, /busy or being restarted/],
+  [502, /busy or restarting/],
+  [503, /busy or restarting/],
+  [504, /busy or restarting/],
 ])('a proxy’s %i is told by what it means', async (status, sentence) => {
   expect(describeError(await readApiError(answer(status, '<html>nginx</html>')))).toMatch(sentence);
 });

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
-const busy = 'The service is busy or being restarted. Try again in a moment.';
+const busy = 'The service is busy or restarting. Try again in a moment.';
 
 /** What an answer that is not ours means, such as a proxy's, where its status says it. */
 const foreign: Partial<Record<number, string>> = {

@@ -2,7 +2,8 @@ const sentences: Record<string, string> = {
   otp_expired: 'This link has been used or has expired. Ask for a new one.',
   flow_state_expired: 'Signing in took too long. Start again.',
   flow_state_not_found: 'This link belongs to a sign-in that was started elsewhere. Start again here.',
-  identity_already_exists: 'That account is already linked to a Whetstone account.',
+  identity_already_exists:
+    'That account is already linked to a Whetstone account. Sign in with it, or link another.',
   provider_email_needs_verification:
     'That service has not verified your email address. Verify it there, or sign in another way.',
   access_denied:
@@ -10,9 +11,9 @@ const sentences: Record<string, string> = {
   bad_oauth_state: 'This sign-in was started elsewhere or took too long. Start again.',
   bad_oauth_callback: 'The other service sent a reply we could not read. Try again.',
   user_banned: 'This account is suspended. Contact support to find out why.',
-  signup_disabled: 'New accounts are not accepted at the moment.',
+  signup_disabled: 'We’re not accepting new accounts right now. Try again later.',
   over_request_rate_limit: 'Too many attempts in a short time. Wait a few minutes and try again.',
-  server_error: 'The sign-in could not be finished. Try again in a moment.',
+  server_error: 'The sign-in could not be completed. Try again in a moment.',
 };
 
 /**

@@ -44,7 +44,7 @@ export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
       ) : (
         <p id={ruleId} className="text-13 text-mute">
           {rule}, and not a common or easily guessed password.
-          {length > 0 && missing > 0 && ` ${missing} more.`}
+          {length > 0 && missing > 0 && ` ${missing} more to go.`}
           {missing <= 0 && ' Long enough.'}
         </p>
       )}

@@ -40,7 +40,7 @@ export function SecondFactorForm({ onDone }: { onDone: () => void }) {
       <p>
         {byRecoveryCode
           ? 'Enter one of the recovery codes you saved. Each works once.'
-          : 'Enter the six digits that your authenticator app shows now.'}
+          : 'Enter the six-digit code from your authenticator app.'}
       </p>
       {problem && <AuthProblemBox {...problem} />}
       {!byRecoveryCode && factors.length > 1 && (

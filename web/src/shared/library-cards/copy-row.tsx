@@ -15,7 +15,7 @@ export function CopyRow({ prompt: { id, title } }: { prompt: Pick<LibraryCard, '
       await navigator.clipboard.writeText(prompt_text);
       void countCopy(id);
       const hasBlanks = findVariables(prompt_text).length > 0;
-      showToast({ text: `“${title}” is on the clipboard${hasBlanks ? ', blanks included' : ''}.` });
+      showToast({ text: `“${title}” copied to the clipboard${hasBlanks ? ', blanks included' : ''}.` });
     } catch (error) {
       showToast({ text: `Nothing was copied. ${describeError(error)}` });
     }

@@ -64,10 +64,10 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       <div className="flex flex-wrap justify-end gap-3">
         {preview.error instanceof ApiError && preview.error.code === 'payment_due' && (
           <Button look="primary" busy={portal.isPending} onClick={() => portal.mutate()}>
-            Update Payment Method
+            Update payment method
           </Button>
         )}
-        <Button onClick={onClose}>{preview.error ? 'Close' : 'Keep Current Plan'}</Button>
+        <Button onClick={onClose}>{preview.error ? 'Close' : 'Keep current plan'}</Button>
         {preview.data && (
           <ProcessingButton
             look="primary"
@@ -77,7 +77,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
             {isDowngrade
               ? `Downgrade to ${name}`
               : preview.data.due_now_cents > 0
-                ? `Pay ${dollars(preview.data.due_now_cents)} and Upgrade`
+                ? `Pay ${dollars(preview.data.due_now_cents)} and upgrade`
                 : `Change to ${name}`}
           </ProcessingButton>
         )}

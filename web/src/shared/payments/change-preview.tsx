@@ -16,8 +16,8 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
     return (
       <p>
         Nothing is charged now. {planOf(from).name} stays active until {dayOf(at)}, because you have already
-        paid for it. From then on you are on {planOf(to).name}: {quotaOf(to)} for {dollars(next)} a month. You
-        can undo this until that day.
+        paid for it. From then on, you’ll be on {planOf(to).name}: {quotaOf(to)} for {dollars(next)} a month.
+        You can undo this until then.
       </p>
     );
   const rows = [

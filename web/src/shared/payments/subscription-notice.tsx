@@ -18,7 +18,7 @@ export function SubscriptionNotice({ subscription }: { subscription: Subscriptio
   });
   const label = {
     resume: `Keep ${planOf(subscription.tier).name}`,
-    portal: 'Update Payment Method',
+    portal: 'Update payment method',
   } as const;
   if (!standing.action) return <p className="text-13 text-mute">{standing.text}</p>;
   return (

@@ -14,8 +14,8 @@ export const ForgotPassword = (field: Pick<MailedLinkProps, 'email' | 'onEmail' 
     {...field}
     send={send}
     codeType="recovery"
-    intro="We will email you a link to choose a new password. The old one works until then."
-    action="Send Recovery Link"
+    intro="We’ll email you a link to choose a new password. The old one works until you do."
+    action="Send recovery link"
     sent="If this address has an account, an email with a link to choose a new password is on its way."
   />
 );

@@ -15,9 +15,9 @@ export function LinkSaid({ look, text }: { look: 'bad' | 'done'; text: string })
       <MessageBox look={look}>{text}</MessageBox>
       <p>You are still signed in.</p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={close}>Stay Here</Button>
+        <Button onClick={close}>Stay here</Button>
         <a href="/dashboard" className={buttonClasses('primary')}>
-          Go to Dashboard
+          Go to dashboard
         </a>
       </div>
     </Dialog>

@@ -13,8 +13,8 @@ export const MagicLink = (field: Pick<MailedLinkProps, 'email' | 'onEmail' | 'on
     {...field}
     send={send}
     codeType="email"
-    intro="We will email you a link that signs you in without a password."
-    action="Send Magic Link"
+    intro="We’ll email you a link that signs you in without a password."
+    action="Send magic link"
     sent="Check your email for the magic link to sign in!"
   />
 );

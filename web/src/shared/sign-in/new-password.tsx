@@ -68,7 +68,7 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
         </>
       )}
       <Button type="submit" look="primary" busy={busy}>
-        Save New Password
+        Save new password
       </Button>
     </form>
   );

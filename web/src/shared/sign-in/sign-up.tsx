@@ -69,7 +69,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
         {secondsLeft > 0 && 'We just sent an email to this address. You can send another in a minute.'}
       </output>
       <Button type="submit" look="primary" busy={busy} disabled={secondsLeft > 0} className="tabular">
-        {secondsLeft > 0 ? `Create Account in ${secondsLeft} s` : 'Create Account'}
+        {secondsLeft > 0 ? `Create account in ${secondsLeft} s` : 'Create account'}
       </Button>
       <p className="text-12 text-mute">
         By creating an account, you accept the{' '}

@@ -28,7 +28,7 @@ export function DataSection({ email }: { email: string }) {
             One JSON file with your account, prompts, versions, folders, favorites, votes and sign-ins.
           </p>
           <Button size="small" busy={download.isPending} onClick={() => download.mutate()}>
-            Export All Data
+            Export all data
           </Button>
         </div>
       </AccountMatter>
@@ -38,7 +38,7 @@ export function DataSection({ email }: { email: string }) {
             Permanently deletes your account and all your prompts right away.
           </p>
           <Button size="small" onClick={() => setIsDeleting(true)} className="text-bad!">
-            Delete Account
+            Delete account
           </Button>
         </div>
       </AccountMatter>

@@ -74,7 +74,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" form="delete-account" look="bad" busy={busy}>
-          Delete Account
+          Delete account
         </Button>
       </div>
     </Dialog>

@@ -13,7 +13,7 @@ import { KeyForm } from './key-form.tsx';
 const words: Record<WrittenBy['source'], (name: string) => string> = {
   own: (name) => `${name} writes your prompts with your own key.`,
   site: (name) => `${name} writes your prompts. To use another model, add your own key.`,
-  local: (name) => `${name} on this server writes your prompts. To use another model, add your own key.`,
+  local: (name) => `${name}, on this server, writes your prompts. To use another model, add your own key.`,
   rules: () => 'Built-in rules write your prompts. To use a language model, add your own key.',
 };
 

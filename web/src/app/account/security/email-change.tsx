@@ -60,12 +60,12 @@ export function EmailChange({ email: present }: { email: string }) {
           {problem && <AuthProblemBox {...problem} />}
           <TextField label="New email" name="new_email" type="email" autoComplete="email" required />
           <p className="text-13 text-mute">
-            We email a link and a code to your old and your new address. The change takes effect once you
+            We’ll email a link and a code to both your old and new addresses. The change takes effect once you
             confirm from both.
           </p>
           <div className="flex gap-3">
             <Button type="submit" look="primary" busy={busy}>
-              Send Both Links
+              Send both links
             </Button>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
           </div>

@@ -106,7 +106,7 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
       <CodeField />
       <div className="flex gap-3">
         <Button type="submit" look="primary" busy={busy}>
-          Turn On
+          Turn on
         </Button>
         <Button onClick={cancel}>Cancel</Button>
       </div>

@@ -27,7 +27,7 @@ export function PasswordChange() {
             ? 'Password changed. You are signed out everywhere else.'
             : 'Use a long password you don’t use anywhere else.'
         }
-        label="Change Password"
+        label="Change password"
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}
       >
@@ -96,7 +96,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       <p className="text-13 text-mute">Saving signs you out everywhere else.</p>
       <div className="flex gap-3">
         <Button type="submit" form="change-password" look="primary" busy={busy}>
-          Save Password
+          Save password
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

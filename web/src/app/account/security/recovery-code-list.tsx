@@ -38,7 +38,7 @@ export function RecoveryCodeList({ made, onKept }: { made: RecoveryCodeSet; onKe
       className="flex flex-col gap-4 rounded-card border border-hairline p-4"
     >
       <p>
-        <span className="font-medium text-ink">Save these recovery codes.</span> Each works once if you lose
+        <span className="font-medium text-ink">Save these recovery codes.</span> Each works once in place of
         your app. They won’t be shown again.
       </p>
       <ul className="grid gap-x-8 gap-y-1 rounded-control bg-surface px-4 py-3 font-mono text-14 text-ink sm:grid-cols-2">

@@ -62,5 +62,5 @@ function leftInWords(status: RecoveryCodeStatus | null | undefined): string {
   if (!status) return 'You have no recovery codes. Create some in case you lose your app.';
   if (!status.kept)
     return 'You created recovery codes but never confirmed that you saved them. Create new ones and save them.';
-  return `${status.remaining} of ${status.total} recovery codes are left.`;
+  return `Recovery codes left: ${status.remaining} of ${status.total}.`;
 }

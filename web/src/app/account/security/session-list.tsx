@@ -56,11 +56,11 @@ export function SessionList() {
       <div className="flex flex-wrap gap-3">
         {hasOthers && (
           <Button size="small" busy={endAll.isPending} onClick={() => endAll.mutate('others')}>
-            Sign Out Other Sessions
+            Sign out other sessions
           </Button>
         )}
         <Button size="small" onClick={() => endAll.mutate('global')}>
-          Sign Out Everywhere
+          Sign out everywhere
         </Button>
       </div>
     </AccountMatter>

@@ -33,7 +33,7 @@ export function TwoFactor({ user }: { user: User }) {
             ? 'You also need a code from your app to sign in.'
             : 'Off. A code from an authenticator app keeps others out even if they know your password.'
         }
-        label={factors.length > 0 ? 'Add Another App' : 'Set Up'}
+        label={factors.length > 0 ? 'Add another app' : 'Set up'}
         isOpen={isEnrolling}
         onOpen={() => setIsEnrolling(true)}
       >
@@ -85,8 +85,8 @@ function FactorRow({ factor, onRemoved }: { factor: Factor; onRemoved: () => voi
         onConfirm={() => void remove()}
       >
         <p>
-          Its codes stop working. If it is your only app, two-factor authentication is turned off and your
-          recovery codes are deleted.
+          Its codes will stop working. If it’s your only app, two-factor authentication will be turned off and
+          your recovery codes deleted.
         </p>
       </ConfirmDialog>
     </>

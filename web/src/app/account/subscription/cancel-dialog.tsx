@@ -28,8 +28,8 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       open
       onClose={onClose}
       title={`Cancel ${name}`}
-      action="Cancel Plan"
-      dismiss="Keep Plan"
+      action="Cancel plan"
+      dismiss="Keep plan"
       isBusy={cancel.isPending}
       onConfirm={() => cancel.mutate()}
     >

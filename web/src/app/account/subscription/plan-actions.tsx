@@ -25,12 +25,12 @@ export function PlanActions({
       <div className="flex flex-wrap gap-2">
         {hasPortal && (
           <Button size="small" busy={portal.isPending} onClick={() => portal.mutate()}>
-            Manage Billing
+            Manage billing
           </Button>
         )}
         {canCancel && (
           <Button size="small" onClick={onCancel}>
-            Cancel Plan
+            Cancel plan
           </Button>
         )}
         {subscription?.withdrawal.possible && (

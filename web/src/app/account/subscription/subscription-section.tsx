@@ -59,7 +59,7 @@ export function SubscriptionSection({
           />
           {!subscription && (
             <p className="text-13 text-mute">
-              The first time, all your money back within {paymentDays.withdrawal} days, right here.{' '}
+              The first time, you can get a full refund within {paymentDays.withdrawal} days, right here.{' '}
               <a href="/terms#refunds" className="text-ink underline underline-offset-4">
                 How refunds work
               </a>

@@ -41,7 +41,7 @@ const Congratulation = ({ used }: { used: number }) => (
   <div className="py-1">
     <p className="font-medium text-ink">Congratulations, you are on the Unlimited plan.</p>
     <p className="text-13 text-mute tabular">
-      Use every prompter with no monthly limit. {count(used)} prompts written this month.
+      Use every prompter with no monthly limit. Prompts written this month: {count(used)}.
     </p>
   </div>
 );

@@ -44,7 +44,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
             The plan ends immediately, and {dollars(asked.data.refund_cents)} is refunded to your original
             payment method.
             {asked.data.kept_cents > 0 &&
-              ` We keep ${dollars(asked.data.kept_cents)} for the ${asked.data.prompts_used} prompts you used, because you have already had one full refund.`}{' '}
+              ` We keep ${dollars(asked.data.kept_cents)} for the prompts you used (${asked.data.prompts_used}), because you have already had one full refund.`}{' '}
             Your account moves to the free plan. A confirmation with the date and time will be sent to{' '}
             <span className="inline-block">{email}</span>.
           </p>
@@ -54,7 +54,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
       {withdrawal.error && <MessageBox look="bad">{describeError(withdrawal.error)}</MessageBox>}
       <div className="flex justify-end gap-3 pt-2 max-sm:flex-col-reverse">
         <Button onClick={onClose} className="focus-visible:outline-ink">
-          {asked.data && !done ? 'Keep Plan' : 'Close'}
+          {asked.data && !done ? 'Keep plan' : 'Close'}
         </Button>
         {asked.data && !done && (
           <Button
@@ -63,7 +63,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
             busy={withdrawal.isPending}
             onClick={() => withdrawal.mutate()}
           >
-            Confirm Withdrawal
+            Confirm withdrawal
           </Button>
         )}
       </div>

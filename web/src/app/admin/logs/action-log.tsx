@@ -40,7 +40,7 @@ export function ActionLog() {
         emptyWords={
           isSearch
             ? 'Try fewer words, another action or a longer time.'
-            : 'Tier changes, refunds, suspensions and decisions on reports are listed here, with who did it, when and why.'
+            : 'Tier changes, refunds, suspensions and decisions on reports are listed here: who did what, when and why.'
         }
       >
         <ul className="border-t border-ink">

@@ -80,15 +80,15 @@ export function RefundForm({ person }: RefundFormProps) {
           open
           onClose={() => setIsAsking(false)}
           title="Refund this person?"
-          action="Refund and End Plan"
+          action="Refund and end plan"
           isBusy={refund.isPending}
           onConfirm={() =>
             refund.mutate({ email: address, ...(reason.trim() ? { reason: reason.trim() } : {}) })
           }
         >
           <p className="wrap-anywhere">
-            What {address} paid is refunded to the original payment method, and the plan ends now. This cannot
-            be undone.
+            Everything {address} paid is refunded to the original payment method, and the plan ends now. This
+            cannot be undone.
           </p>
         </ConfirmDialog>
       )}

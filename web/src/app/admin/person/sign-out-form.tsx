@@ -10,7 +10,7 @@ export function SignOutForm({ user }: { user: AdminUser }) {
   return (
     <ActSection
       title="Sessions"
-      intro="Ends every session on every device. They can sign in again right away."
+      intro="Ends every session on every device. The user can sign in again right away."
       outcome={signOut}
     >
       <Button busy={signOut.isPending} onClick={() => signOut.mutate(undefined)}>

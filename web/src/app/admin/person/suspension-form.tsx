@@ -26,7 +26,7 @@ export function SuspensionForm({ user, isOwn }: { user: AdminUser; isOwn: boolea
     return (
       <ActSection
         title="Suspension"
-        intro="The user can only read and export their data, cancel the plan and delete the account. Everything public is hidden until you lift the suspension. Nothing is deleted."
+        intro="The user can only read and export their data, cancel their plan and delete their account. Everything public is hidden until you lift the suspension. Nothing is deleted."
         outcome={act}
       >
         <Reason isBusy={act.isPending} onGiven={(reason) => act.mutate(reason)} />

@@ -28,7 +28,7 @@ export function DecisionForm({ isBusy, onDecide, onSkip }: DecisionFormProps) {
       className="flex flex-col gap-3"
     >
       <TextField
-        label="Reason (shown to author and reporters)"
+        label="Reason (shown to the author and reporters)"
         autoComplete="off"
         list={listId}
         maxLength={500}

@@ -38,11 +38,11 @@ export function ModerationQueue() {
         query={query}
         count={subjects.length}
         empty="No open reports"
-        emptyWords="What readers report shows up here, one prompt at a time, with their reasons."
+        emptyWords="Reports from readers show up here, one prompt at a time, with their reasons."
       >
         <p className="text-13 text-mute">
           {waitingInWords(subjects.length, !query.hasNextPage)}
-          {subjects[0] && `, the oldest since ${momentInWords(subjects[0].first.created_at)}`}
+          {subjects[0] && `, the oldest from ${momentInWords(subjects[0].first.created_at)}`}
         </p>
         {current ? (
           <article

@@ -47,7 +47,7 @@ export function Remembered({ cards }: { cards: readonly Card[] }) {
         </Button>
       </div>
       <p className="max-w-[62ch] text-13 text-mute">
-        If you give the same answer for two goals, we suggest it the next time the question comes up.
+        If you give the same answer for two goals, we’ll suggest it the next time the question comes up.
       </p>
       {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
       <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">

@@ -30,7 +30,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
         <h3 className="text-16 font-medium">In the public library</h3>
         <p>
           {prompt.is_public
-            ? 'Anyone can read, copy and vote for this prompt. Your email is never shown, and your name is shown only if you set a public name. Making it private also closes its unlisted link.'
+            ? 'Anyone can read, copy and vote for this prompt. Your email is never shown, and your name is shown only if you set a public name. Making it private also disables its unlisted link.'
             : 'Only you can see this prompt. Once published, anyone can read, copy and vote for it.'}
         </p>
         {prompt.is_moderated && (

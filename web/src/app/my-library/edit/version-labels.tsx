@@ -45,7 +45,7 @@ export function VersionLabels({ promptId, version }: VersionLabelsProps) {
   return (
     <div className="flex flex-col gap-2">
       {labels.length > 0 && (
-        <ul aria-label={`Labels for version ${number}`} className="flex flex-wrap gap-1.5">
+        <ul aria-label={`Names for version ${number}`} className="flex flex-wrap gap-1.5">
           {labels.map((label) => (
             <li
               key={label}
@@ -54,7 +54,7 @@ export function VersionLabels({ promptId, version }: VersionLabelsProps) {
               {label}
               <button
                 type="button"
-                aria-label={`Remove label ${label}`}
+                aria-label={`Remove name ${label}`}
                 onClick={() => off.mutate(label)}
                 className="inline-flex size-7 items-center justify-center text-mute hover:text-ink pointer-coarse:size-11"
               >
@@ -79,7 +79,7 @@ export function VersionLabels({ promptId, version }: VersionLabelsProps) {
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" busy={put.isPending}>
-          Add label
+          Add name
         </Button>
       </form>
       {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}

@@ -49,7 +49,7 @@ it('[ML-10] a version is given a name, and its name is taken off', async () => {
   await waitFor(() => expect(server.asked('PUT /api/prompts/:id/labels')).toHaveLength(1));
   expect(server.asked('PUT /api/prompts/:id/labels')[0]?.body).toEqual({ name: 'staging', number: 3 });
   await person.click(screen.getByRole('button', { name: /^Version 2/ }));
-  await person.click(await screen.findByRole('button', { name: 'Remove label production' }));
+  await person.click(await screen.findByRole('button', { name: 'Remove name production' }));
   await waitFor(() => expect(server.asked('DELETE /api/prompts/:id/labels')).toHaveLength(1));
   expect(server.asked('DELETE /api/prompts/:id/labels')[0]?.query.get('name')).toBe('production');
 });

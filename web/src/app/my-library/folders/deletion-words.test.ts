@@ -11,7 +11,7 @@ const folder = (name: string, parent_id: string | null = null, prompts = 0, id =
 });
 const acme = folder('Acme', 'Clients', 6);
 const folders = [folder('Clients'), acme, folder('2026', 'Acme', 6), folder('Q4', '2026', 6)];
-const undo = 'You can undo this in the trash for 30 days.';
+const undo = 'You can undo this from the trash for 30 days.';
 
 it('[ML-03] deleting a folder says what moves, and where to', () => {
   expect(deletionWords(folders, acme)).toEqual([

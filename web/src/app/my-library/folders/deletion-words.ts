@@ -29,7 +29,7 @@ export function deletionWords(folders: readonly Folder[], folder: Folder): strin
           `${listed(toRename.map(({ name }) => name))} will be renamed with a number because ${toRename.length === 1 ? 'a folder with that name already exists' : 'folders with those names already exist'}.`,
         ]
       : []),
-    `You can undo this in the trash for ${binDays} days.`,
+    `You can undo this from the trash for ${binDays} days.`,
   ];
 }
 

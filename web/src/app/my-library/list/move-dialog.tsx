@@ -28,7 +28,7 @@ export function MoveDialog({ ids, folders, move, onClose }: MoveDialogProps) {
   return (
     <PickDialog
       title={
-        ids.length === 1 ? 'Move the prompt to …' : `Move ${ids.length.toLocaleString('en-US')} prompts to …`
+        ids.length === 1 ? 'Move the prompt to…' : `Move ${ids.length.toLocaleString('en-US')} prompts to…`
       }
       label="Folder name"
       options={[...options, { value: outside, name: 'No folder', label: 'No folder' }]}
@@ -36,7 +36,7 @@ export function MoveDialog({ ids, folders, move, onClose }: MoveDialogProps) {
       onChoose={(value) => {
         onClose();
         const folder = folders.find(({ id }) => id === value);
-        move({ ids, folderId: folder?.id ?? null, place: folder ? `“${folder.name}”` : 'no folder' });
+        move({ ids, folderId: folder?.id ?? null, place: folder ? `“${folder.name}”` : '“No folder”' });
       }}
       onNew={(name) => {
         onClose();

@@ -23,7 +23,9 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
       const files = await readChosen(await chosen);
       if (files.length > 0) onFiles(files);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'These files could not be read.');
+      setProblem(
+        error instanceof Error ? error.message : 'These files could not be read. Choose them again.',
+      );
     }
   };
   const onDrop = (event: DragEvent) => {

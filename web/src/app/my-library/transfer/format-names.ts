@@ -5,7 +5,7 @@ export const formatNames: Readonly<Record<ImportFormat, string>> = {
   whetstone: 'Whetstone export',
   json: 'JSON',
   csv: 'Table (CSV)',
-  markdown: 'Markdown, a prompt per heading',
+  markdown: 'Markdown, one prompt per heading',
   note: 'One prompt per file',
   blocks: 'Prompts separated by --- lines',
   'prompts-chat': 'prompts.chat',

@@ -25,7 +25,7 @@ export function ImportColumns({ report, onTarget, onHeads }: ImportColumnsProps)
       </summary>
       {has_heads !== null && (
         <div className="pt-3">
-          <Switch label="The first row names the columns" isOn={has_heads} onSwitch={onHeads} />
+          <Switch label="The first row has column names" isOn={has_heads} onSwitch={onHeads} />
         </div>
       )}
       <ul className="grid max-h-64 grid-cols-[minmax(0,1fr)] gap-x-6 overflow-y-auto pt-2 md:grid-cols-[repeat(2,minmax(0,1fr))]">

@@ -115,7 +115,7 @@ it('[ML-08] a column said otherwise is read again, and so is another encoding', 
   await waitFor(() =>
     expect(asked(requests)[2]).toMatchObject({ encoding: 'Windows-1251', columns: { Thema: 'title' } }),
   );
-  await user.click(screen.getByRole('switch', { name: 'The first row names the columns' }));
+  await user.click(screen.getByRole('switch', { name: 'The first row has column names' }));
   await waitFor(() => expect(asked(requests)[3]?.has_heads).toBe(false));
 });
 

@@ -25,9 +25,7 @@ export function ImportSeen({ report, question, onChange }: ImportSeenProps) {
         {[...new Set(files.map(fileWords))].slice(0, shownFiles).map((words) => (
           <li key={words}>{words}</li>
         ))}
-        {files.length > shownFiles && (
-          <li className="text-mute">and {files.length - shownFiles} more files</li>
-        )}
+        {files.length > shownFiles && <li className="text-mute">and {files.length - shownFiles} more</li>}
       </ul>
       {guessed && (
         <p className="text-13 text-ink">

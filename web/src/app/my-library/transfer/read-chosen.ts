@@ -12,7 +12,9 @@ export class TooMuch extends Error {}
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('error', () => reject(new Error(`"${file.name}" could not be read.`)));
+    reader.addEventListener('error', () =>
+      reject(new Error(`“${file.name}” could not be read. Choose it again.`)),
+    );
     reader.addEventListener('load', () => {
       const address = String(reader.result);
       resolve(address.slice(address.indexOf(',') + 1));

@@ -17,7 +17,7 @@ export function KeptCopies({ copies, onBringBack, onDelete }: KeptCopiesProps) {
     <details className="rounded-card border border-hairline bg-surface px-4 py-3 text-13">
       <summary className="cursor-pointer text-ink">Earlier drafts ({copies.length})</summary>
       <p className="pt-2 text-mute">
-        Drafts replaced by the one on this page. Your account keeps the last twenty.
+        Drafts replaced by the one on this page. Your account keeps the last 20.
       </p>
       <ul className="flex flex-col gap-3 pt-3">
         {copies.map(({ id, title, created_at: at }) => (

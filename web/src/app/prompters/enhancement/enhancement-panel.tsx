@@ -69,7 +69,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
               <h2 className="font-medium">Changes one by one</h2>
               <p className="text-mute">
                 {isFixed
-                  ? 'You have edited the text since, so changes can’t be undone one by one.'
+                  ? 'You’ve edited the text since then, so changes can’t be undone one by one.'
                   : 'Click a change to undo it; click it again to restore it.'}
               </p>
               <EnhancementChanges

@@ -62,7 +62,7 @@ function Suggested({ blank: { before, choices }, onAnswer }: SuggestedProps) {
         className="blank"
         rows={1}
         aria-label={`${name}, in your own words`}
-        placeholder="In your own words, then Enter"
+        placeholder="In your own words, then press Enter"
         autoComplete="off"
         enterKeyHint="done"
         value={typed}

@@ -16,7 +16,7 @@ export const UsedUp = ({ isBusy, usage, onWriteFree }: UsedUpProps) => (
   <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-13">
     <span>
       {usage && `Prompts reset on ${dayOf(usage.resets_at)}. `}
-      {onWriteFree ? 'Tidying up stays free.' : 'Your draft is kept.'}
+      {onWriteFree ? 'Tidying up your words is still free.' : 'Your draft is kept.'}
     </span>
     {onWriteFree ? (
       <Button look="link" size="text" busy={isBusy} onClick={onWriteFree}>

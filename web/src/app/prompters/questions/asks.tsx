@@ -102,7 +102,7 @@ export function Asks(props: AsksProps) {
               className="blank"
               rows={1}
               value={wishes.open}
-              placeholder="Who it is for, what led to it, what to avoid"
+              placeholder="Who it’s for, what led to it, what to avoid"
               maxLength={openLineMaxLength}
               autoComplete="off"
               onChange={(event) =>

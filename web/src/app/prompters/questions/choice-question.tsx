@@ -54,7 +54,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const { ask, label, why, example } = question;
   const choices = lastTime === undefined ? question.choices : [...question.choices, lastTime];
   const id = useId();
-  const hint = example ? `Or e.g. ${example}` : 'Or in your own words';
+  const hint = example ? `Or, e.g., ${example}` : 'Or in your own words';
   const { choice, own } = partsOf(answer ?? '', choices);
   const isAssumed = answer === undefined && assumed !== undefined;
   const shown = isAssumed ? assumed : choice;

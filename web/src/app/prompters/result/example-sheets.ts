@@ -11,6 +11,7 @@ export const exampleSheets = {
   content: {
     request: {
       goal: 'write teh product description for our oak desk, 140 cm wide',
+      level: 'standard',
       answers: { place: 'our own online store', doubt: 'how long it lasts' },
     },
     sections: [
@@ -96,7 +97,7 @@ export const exampleSheets = {
   },
   code: {
     request: {
-      goal: 'a booking page for teh village hall, one hour slots',
+      goal: 'a booking page for teh tennis courts, one-hour slots',
       projectType: 'website',
       answers: { access: 'no accounts', fairness: 'two weeks ahead, two slots at a time' },
     },
@@ -104,14 +105,14 @@ export const exampleSheets = {
       {
         id: 'goal',
         title: 'Goal',
-        text: '## Goal\na booking page for the village hall, one hour slots',
+        text: '## Goal\na booking page for the tennis courts, one-hour slots',
         reason: 'Your goal, in your words',
         spans: [
           { text: '## Goal\n', origin: 'added' },
           { text: 'a booking page for ', origin: 'goal' },
           { text: 'teh', origin: 'removed', reason: 'Spelling: teh → the' },
           { text: 'the', origin: 'edited', reason: 'Spelling: teh → the' },
-          { text: ' village hall, one hour slots', origin: 'goal' },
+          { text: ' tennis courts, one-hour slots', origin: 'goal' },
         ],
       },
       {
@@ -134,13 +135,13 @@ export const exampleSheets = {
       {
         id: 'checks',
         title: 'Acceptance checks',
-        text: '## Acceptance checks\n- Go through the goal phrase by phrase and say for each what you did about it: "a booking page for the village hall", "one hour slots"',
+        text: '## Acceptance checks\n- Go through the goal phrase by phrase and say for each what you did about it: "a booking page for the tennis courts", "one-hour slots"',
         reason: 'How to tell when it is done',
         spans: [
           { text: '## Acceptance checks\n', origin: 'added' },
           { text: '- ', origin: 'added' },
           {
-            text: 'Go through the goal phrase by phrase and say for each what you did about it: "a booking page for the village hall", "one hour slots"',
+            text: 'Go through the goal phrase by phrase and say for each what you did about it: "a booking page for the tennis courts", "one-hour slots"',
             origin: 'added',
             reason: 'Every phrase of your goal is checked, so nothing gets lost',
           },

@@ -34,7 +34,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
       <Line>
         <p>
           <span className="text-ink">Your words as they are.</span>
-          {questionsOf(draft).length > 0 && ' Press an answer to add a line.'}
+          {questionsOf(draft).length > 0 && ' Choose an answer to add a line.'}
         </p>
       </Line>
     );

@@ -6,7 +6,7 @@ const tips = {
     lines: [
       'Name the subject first. What comes first counts most.',
       'Say where things are: left of, behind, above. We keep everything where you put it.',
-      'Put lettering in quotes and keep it under 25 characters.',
+      'Put visible text in quotes and keep it under 25 characters.',
       'Say what to leave out, such as “no people”. We put it where the service looks for it.',
     ],
   },

@@ -21,7 +21,7 @@ const Variations = lazy(async () => ({ default: (await import('./below-picture.t
 
 const placeholders = {
   image: 'A lighthouse on a cliff at dusk, waves below, no people',
-  video: 'A heron stands still in the reeds, then takes off towards the sun',
+  video: 'A heron stands still in the reeds, then takes off toward the sun',
 } as const;
 /** A picture's words without the flags of its service, which another one would draw. */
 const withoutFlags = ({ sections }: { sections: readonly { id: string; text: string }[] }): string =>
