@@ -21,9 +21,17 @@ it('reasons are numbered through all sections in reading order', () => {
     section('return', [added('One page.', 'A number beats an adjective.')]),
   ]);
   expect(marked.map(({ notes }) => notes)).toEqual([
-    [{ number: 1, reason: 'Named first.', rule: 'R1' }],
-    [{ number: 2, reason: 'A number beats an adjective.', rule: 'R1' }],
+    [{ number: 1, label: 'a', reason: 'Named first.', rule: 'R1' }],
+    [{ number: 2, label: 'b', reason: 'A number beats an adjective.', rule: 'R1' }],
   ]);
+});
+
+it('what was chosen is numbered, what is ours has letters, each in its own order', () => {
+  const chosen = (text: string, reason: string): Span => ({ text, origin: 'chosen', rule: 'R2', reason });
+  const [marked] = numberNotes([
+    section('task', [chosen('Short. ', 'Picked.'), added('Plain. ', 'Ours.'), chosen('Warm.', 'Picked too.')]),
+  ]);
+  expect(marked?.notes.map(({ label }) => label)).toEqual(['1', 'a', '2']);
 });
 
 it('spans that share a reason share a number, written once after the last of a run', () => {

@@ -13,7 +13,7 @@ interface ChoiceQuestionProps {
   /** What was answered the last times the same was asked. */
   lastTime?: string | undefined;
   /** Of its line in the prompt, as in the margin there. */
-  number: number | undefined;
+  number: string | undefined;
   onAnswer: (answer: string, how: 'typed' | 'pressed') => void;
   onRest: () => void;
 }

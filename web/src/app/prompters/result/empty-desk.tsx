@@ -23,7 +23,7 @@ function Example({ title, kind }: Omit<EmptyDeskProps, 'isWriting'>) {
     <section ref={sheet} aria-label="Example">
       <p className="px-(--desk-inset) pt-4 text-14 text-ink">{title}</p>
       <p className="px-(--desk-inset) pb-3 text-13 text-mute">
-        An example: what was chosen or added is underlined.
+        An example: what you choose is underlined, what we add is gray.
       </p>
       <Manuscript sections={exampleSheets[kind].sections} isDrawn />
     </section>
