@@ -27,7 +27,10 @@ export function MarginNotes({ reason, notes, isBelow, lit, onLight, idOf, action
             onPointerLeave={() => onLight(undefined)}
             className={`-mx-1.5 flex gap-3 rounded-control px-1.5 py-0.5 text-13 text-body target:bg-mark-wash ${lit === note.number ? 'mark-lit' : ''}`}
           >
-            <span aria-hidden="true" className={`min-w-4 flex-none font-semibold tabular ${isLetter(note.label) ? 'text-mute' : 'text-mark'}`}>
+            <span
+              aria-hidden="true"
+              className={`min-w-4 flex-none font-semibold tabular ${isLetter(note.label) ? 'text-mute' : 'text-mark'}`}
+            >
               {note.label}
             </span>
             <span>

@@ -29,7 +29,11 @@ it('reasons are numbered through all sections in reading order', () => {
 it('what was chosen is numbered, what is ours has letters, each in its own order', () => {
   const chosen = (text: string, reason: string): Span => ({ text, origin: 'chosen', rule: 'R2', reason });
   const [marked] = numberNotes([
-    section('task', [chosen('Short. ', 'Picked.'), added('Plain. ', 'Ours.'), chosen('Warm.', 'Picked too.')]),
+    section('task', [
+      chosen('Short. ', 'Picked.'),
+      added('Plain. ', 'Ours.'),
+      chosen('Warm.', 'Picked too.'),
+    ]),
   ]);
   expect(marked?.notes.map(({ label }) => label)).toEqual(['1', 'a', '2']);
 });

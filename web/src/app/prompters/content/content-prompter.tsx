@@ -15,6 +15,7 @@ const TryItPlace = lazy(async () => ({
   default: (await import('../try-it/try-it-place.tsx')).TryItPlace,
 }));
 
+const title = 'Generated Prompt';
 const goal = {
   label: 'What do you want?',
   placeholder: 'Write a welcome email for our new customers, keep it short',
@@ -29,6 +30,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
   const desk = usePrompter(contentPrompter, userId);
   const { draft } = desk;
   const { result } = draft;
+  const { target } = desk.expected;
   return (
     <PrompterScreen
       desk={desk}
@@ -37,6 +39,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
           desk={desk}
           title="AI Content Prompter"
           goal={goal}
+          docked={{ title, target: targetOptions.find(({ value }) => value === target)?.label ?? '' }}
           action="Generate Prompt"
           exampleOf={contentExample}
           hasFreePrompts
@@ -47,12 +50,12 @@ export function ContentPrompter({ userId }: { userId: string }) {
       result={
         <ResultPanel
           desk={desk}
-          title="Generated Prompt"
+          title={title}
           emptyTitle="Your prompt appears here"
           target={{
             label: 'Made for',
             options: targetOptions,
-            value: desk.expected.target,
+            value: target,
             onChoose: (chosen) => desk.chooseTarget(() => ({ target: chosen })),
           }}
           save={result && <SaveButton prompt={savedContent(result)} onProblem={desk.onProblem} />}

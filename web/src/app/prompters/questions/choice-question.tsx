@@ -78,9 +78,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         {why && !isAssumed && (
           <span
             id={`${id}-why`}
-            className={
-              (ask ?? label).length + why.length > longestLine ? 'ask-why sm:sr-only' : 'ask-why'
-            }
+            className={(ask ?? label).length + why.length > longestLine ? 'ask-why sm:sr-only' : 'ask-why'}
           >
             {why}
           </span>

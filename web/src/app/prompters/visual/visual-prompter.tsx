@@ -19,6 +19,7 @@ const TryItPlace = lazy(async () => ({
 }));
 const Variations = lazy(async () => ({ default: (await import('./below-picture.ts')).Variations }));
 
+const title = 'Optimized Prompt';
 const placeholders = {
   image: 'A lighthouse on a cliff at dusk, waves below, no people',
   video: 'A heron stands still in the reeds, then takes off toward the sun',
@@ -68,6 +69,8 @@ export function VisualPrompter({ userId }: { userId: string }) {
   const { draft, change } = desk;
   const { media, result } = draft;
   const resultMedia = result?.request.media ?? media;
+  const options = serviceOptions[resultMedia];
+  const service = desk.expected.services[resultMedia];
   return (
     <PrompterScreen
       desk={desk}
@@ -84,6 +87,7 @@ export function VisualPrompter({ userId }: { userId: string }) {
               onChoose={(chosen) => change({ type: 'edited', values: { media: chosen } })}
             />
           }
+          docked={{ title, target: options.find(({ value }) => value === service)?.label ?? '' }}
           goal={{ ...goalField, placeholder: placeholders[media] }}
           action={actions[media]}
           exampleOf={exampleOf}
@@ -95,14 +99,14 @@ export function VisualPrompter({ userId }: { userId: string }) {
       result={
         <ResultPanel
           desk={desk}
-          title="Optimized Prompt"
+          title={title}
           emptyTitle="Your optimized prompt will appear here"
           target={{
             label: 'Optimized for',
-            options: serviceOptions[resultMedia],
-            value: desk.expected.services[resultMedia],
-            onChoose: (service) =>
-              desk.chooseTarget((now) => ({ services: { ...now.services, [resultMedia]: service } })),
+            options,
+            value: service,
+            onChoose: (chosen) =>
+              desk.chooseTarget((now) => ({ services: { ...now.services, [resultMedia]: chosen } })),
           }}
           save={result && <SaveState result={result} autoSave={autoSave} change={change} />}
           after={
