@@ -47,6 +47,8 @@ export function Manuscript({ sections, isDrawn = false, actionsOf }: ManuscriptP
   const id = useId();
   const idOf = (note: number) => `${id}-note-${note}`;
   const marked = useMemo(() => numberNotes(sections), [sections]);
+  // One kind of heading: where the text brings its own, nothing is put over a part without one.
+  const isTitled = !sections.some(namesItself);
   const isPlain = marked.every(({ section, notes }) => notes.length === 0 && section.reason === '');
   return (
     <div className={isPlain ? 'manuscript manuscript-plain' : 'manuscript'}>
@@ -54,7 +56,7 @@ export function Manuscript({ sections, isDrawn = false, actionsOf }: ManuscriptP
         {marked.map(({ section, spans, notes }) => (
           <div key={section.id} className="manuscript-row">
             <div className="manuscript-text">
-              {!namesItself(section) && <p className="pb-1 text-13 text-mute">{section.title}</p>}
+              {isTitled && <p className="pb-1 text-13 text-mute">{section.title}</p>}
               <p className="manuscript-words">
                 {withoutGaps(spans).map((span) => (
                   <Mark

@@ -21,7 +21,7 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
   const ids = optionsOf(projectType);
   const select = (id: CodeOptionId) => (
     <label key={id} className="flex min-w-0 items-center border-b border-hairline text-13">
-      <span className="flex-none font-medium text-ink">{codeOptions[id].label}</span>
+      <span className="font-medium text-ink">{codeOptions[id].label}</span>
       <select
         value={chosen[id] ?? ''}
         onChange={(event) => onChoose(readChoices({ ...chosen, [id]: event.target.value }))}
@@ -45,7 +45,7 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
           </p>
         </>
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(14.5rem,1fr))] gap-x-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-x-4">
         {ids.filter((id) => id !== 'inspiration').map(select)}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { NoteNumber } from '../../../ui/manuscript/note-number.tsx';
@@ -9,7 +9,7 @@ import { useInView } from './use-in-view.ts';
 interface PhoneDockProps {
   title: string;
   /** The tool that the prompt is for. */
-  target: string;
+  target: ReactNode;
   prompt: Pick<WrittenPrompt, 'text' | 'sections'>;
   /** Where the whole is: as soon as it is in view the dock makes way. */
   resultId: string;

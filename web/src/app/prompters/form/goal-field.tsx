@@ -30,7 +30,7 @@ export function GoalField(props: GoalFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isReplaced = useWholeSelected(field);
   return (
-    <div className="flex flex-col gap-1.5 pointer-coarse:gap-0">
+    <div className="flex flex-col gap-1.5">
       <label htmlFor={goalFieldId} className={isTold ? 'sr-only' : 'text-13 font-medium text-ink'}>
         {label}
       </label>
@@ -54,7 +54,7 @@ export function GoalField(props: GoalFieldProps) {
         className={isTold ? toldLook(goal) : `field resize-y px-3.5 py-3 text-16 ${heights}`}
       />
       {/* One line, kept also while it is empty, and no taller to the eye than that. */}
-      <div className="-mb-2.5 flex min-h-6 items-center gap-x-4 pointer-coarse:-mb-4 pointer-coarse:min-h-11">
+      <div className="-mb-2.5 flex min-h-6 items-center gap-x-4 pointer-coarse:-mt-1.5 pointer-coarse:-mb-4 pointer-coarse:min-h-11">
         {action}
         {/* In the place of the measure: a line of its own would move the form. */}
         {problem ? (

@@ -36,7 +36,7 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   title: string;
   goal: Pick<GoalFieldProps, 'label' | 'placeholder' | 'heights'>;
   /** What the result is called and the tool that it is for, where it is docked below the form. */
-  docked: { title: string; target: string };
+  docked: { title: string; target: ReactNode };
   /** What the button says while it waits to be pressed. */
   action: string;
   /** Whether a prompt of the person's own words costs nothing. */

@@ -6,10 +6,12 @@ interface ResultFooterProps {
   /** Whether it only gives the person's words back. */
   isFree: boolean;
   usage: Usage | undefined;
+  /** Written by our rules, where there is no more to say of it. */
+  isPlain: boolean;
 }
 
 /** What the prompt costs, and how long it is. */
-export function ResultFooter({ prompt, isFree, usage }: ResultFooterProps) {
+export function ResultFooter({ prompt, isFree, usage, isPlain }: ResultFooterProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 px-(--desk-inset) py-2 text-13 text-mute tabular">
       {prompt ? (
@@ -18,6 +20,11 @@ export function ResultFooter({ prompt, isFree, usage }: ResultFooterProps) {
           <p>
             goal <Figure>{prompt.tokens.goal}</Figure> → prompt <Figure>{prompt.tokens.prompt}</Figure> tokens
           </p>
+          {isPlain && !isFree && (
+            <p className="sm:ml-auto">
+              Written by <span className="text-ink">our rules</span>.
+            </p>
+          )}
         </>
       ) : (
         <p>The cost and length appear once you have a prompt.</p>

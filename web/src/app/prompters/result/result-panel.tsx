@@ -13,7 +13,7 @@ import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 import { useNotesOnLines } from './use-notes-on-lines.ts';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
-import { WrittenBy } from './written-by.tsx';
+import { isPlain, WrittenBy } from './written-by.tsx';
 
 const Assumptions = lazy(async () => ({ default: (await import('./below-prompt.ts')).Assumptions }));
 const EmptyDesk = lazy(async () => ({ default: (await import('./empty-desk.tsx')).EmptyDesk }));
@@ -133,7 +133,12 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       </div>
       <div className="min-h-12 flex-none border-t border-hairline">
         <Suspense>
-          <ResultFooter prompt={prompt} isFree={isFree(draft)} usage={desk.usage} />
+          <ResultFooter
+            prompt={prompt}
+            isFree={isFree(draft)}
+            usage={desk.usage}
+            isPlain={isPlain(result?.writtenBy, desk.model)}
+          />
         </Suspense>
       </div>
     </section>

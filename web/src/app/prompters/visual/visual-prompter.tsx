@@ -40,19 +40,19 @@ interface Service<Id extends string> {
   retired?: { successor: string };
 }
 const allServices = { value: '', label: 'All services' } as const;
-/** What is sold today first; what was switched off is still found under its name, in a group of its own at the end. */
+/** What is sold today first; what was switched off is still found under its name, struck, at the end. */
 const optionsOf = <Id extends string>(services: readonly Service<Id>[]) => [
   allServices,
   ...services
     .toSorted((one, other) => Number('retired' in one) - Number('retired' in other))
-    .map(({ id, name, retired }, at, all) => ({
+    .map(({ id, name, retired }) => ({
       value: id,
-      label: retired ? `${name} (now ${retired.successor})` : name,
-      before: retired && !all[at - 1]?.retired && (
-        <>
-          <i className="h-0 basis-full max-sm:hidden" />
-          <span className="self-center px-2 text-13 text-mute">Retired</span>
-        </>
+      label: retired ? (
+        <span>
+          <s className="text-mute decoration-mark">{name}</s> (now {retired.successor})
+        </span>
+      ) : (
+        name
       ),
     })),
 ];
@@ -113,7 +113,11 @@ export function VisualPrompter({ userId }: { userId: string }) {
             result && (
               <Suspense>
                 <ServiceSettings settings={result.prompt.settings} services={result.prompt.services} />
-                <Variations variations={result.prompt.variations} onProblem={desk.onProblem} />
+                <Variations
+                  variations={result.prompt.variations}
+                  text={result.prompt.text}
+                  onProblem={desk.onProblem}
+                />
                 {resultMedia === 'image' && (
                   <TryItPlace
                     kind="image"
