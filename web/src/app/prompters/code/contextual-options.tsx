@@ -21,11 +21,11 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
   const ids = optionsOf(projectType);
   const select = (id: CodeOptionId) => (
     <label key={id} className="flex min-w-0 items-center border-b border-hairline text-13">
-      <span className="font-medium text-ink">{codeOptions[id].label}</span>
+      <span className="flex-none font-medium text-ink">{codeOptions[id].label}</span>
       <select
         value={chosen[id] ?? ''}
         onChange={(event) => onChoose(readChoices({ ...chosen, [id]: event.target.value }))}
-        className={`field field-quiet h-10 min-w-0 pointer-coarse:h-11 ${chosen[id] ? '' : 'text-mute'}`}
+        className={`field field-quiet h-10 min-w-0 flex-1 pointer-coarse:h-11 ${chosen[id] ? '' : 'text-mute'}`}
       >
         {[noPreference, ...codeOptions[id].choices].map(({ value, label }) => (
           <option key={value} value={value}>
