@@ -32,11 +32,22 @@ function Example({ title, kind }: Omit<EmptyDeskProps, 'isWriting'>) {
 
 const lines = ['w-3/5', 'w-11/12', 'w-4/5', 'w-10/12', 'w-1/2'];
 
+/** In the two columns of what comes: words, and what is said of them. */
 const OnItsWay = () => (
-  <div className="flex flex-col gap-4 px-(--desk-inset) py-5">
-    <p className="text-14 text-ink">Writing your prompt…</p>
-    {lines.map((width) => (
-      <Awaited key={width} className={`h-3 ${width}`} />
-    ))}
+  <div className="manuscript">
+    <div className="manuscript-rows">
+      <div className="manuscript-row">
+        <div className="manuscript-text flex flex-col gap-4">
+          <p className="text-14 text-ink">Writing your prompt…</p>
+          {lines.map((width) => (
+            <Awaited key={width} className={`h-3 ${width}`} />
+          ))}
+        </div>
+        <div className="manuscript-margin pt-14! max-sm:hidden">
+          <Awaited className="h-3 w-4/5" />
+          <Awaited className="mt-11 h-3 w-3/5" />
+        </div>
+      </div>
+    </div>
   </div>
 );
