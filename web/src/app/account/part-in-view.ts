@@ -1,5 +1,5 @@
 /** A part is read once its name has come up to here, as a share of the window's height. */
-const readingLine = 0.4;
+const readingLine = 0.5;
 
 /** Which of the parts is being read; at the page's end the one that the address names, else the last. */
 export function partInView(ids: readonly string[]): string {

@@ -41,12 +41,13 @@ const letterAt = (place: number): string =>
 export const isLetter = (label: string | number): boolean => Number.isNaN(Number(label));
 
 /**
- * Numbers the reasons through all sections, in reading order, and letters those of what is ours. Within a section one reason has one number; a span
+ * Numbers the reasons through all sections, in reading order; on a desk (`isLettered`) those of what is ours get letters. Within a section one reason has one number; a span
  * that names a rule without a reason belongs to the note which that rule has there.
  */
-export function numberNotes(sections: readonly Section[]): MarkedSection[] {
+export function numberNotes(sections: readonly Section[], isLettered = false): MarkedSection[] {
   const count = { theirs: 0, ours: 0 };
-  const labelOf = (span: Span) => (isOurs(span) ? letterAt(count.ours++) : String(++count.theirs));
+  const labelOf = (span: Span) =>
+    isLettered && isOurs(span) ? letterAt(count.ours++) : String(++count.theirs);
   return sections.map((section) => {
     const ofReason = new Map<string, Note>();
     const ofRule = new Map<string, Note>();
@@ -78,9 +79,12 @@ export function numberNotes(sections: readonly Section[]): MarkedSection[] {
 }
 
 /** The labels of the notes by the rules that put their words there, as `question:reader`: what was pressed and the line that it became wear one. */
-export const numbersOfRules = (sections: readonly Section[]): Readonly<Record<string, string>> =>
+export const numbersOfRules = (
+  sections: readonly Section[],
+  isLettered = false,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    numberNotes(sections)
+    numberNotes(sections, isLettered)
       .flatMap(({ spans }) => spans)
       .flatMap(({ span: { rule }, label }) => (rule && label ? [[rule, label]] : [])),
   );

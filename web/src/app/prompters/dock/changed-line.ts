@@ -23,7 +23,7 @@ export function changedLine(
   const lines = linesOf(text);
   const first = lines.find((line) => !isHeading(line)) ?? '';
   if (before === '') return { text: first };
-  const pressed = numberNotes(sections)
+  const pressed = numberNotes(sections, true)
     .flatMap(({ spans }) => spans)
     .findLast(({ span, label }) => label && !isLetter(label) && !before.includes(span.text.trim()));
   if (pressed) return { text: pressed.span.text.trim(), number: pressed.label };

@@ -40,7 +40,7 @@ export function Asks(props: AsksProps) {
   const { questions, offers, answers, wishes, assumed, lastTimes, exampleOf, onSay, onRest, onUndo, foot } =
     props;
   const id = useId();
-  const numbers = numbersOfRules(props.sections);
+  const numbers = numbersOfRules(props.sections, true);
   if (questions.length + offers.length === 0) return undefined;
   const blanks = questions.filter((question) => !hasChoices(question));
   const isOffering = questions.some(hasChoices) || offers.length > 0;

@@ -25,7 +25,7 @@ function Example({ title, kind }: Omit<EmptyDeskProps, 'isWriting'>) {
       <p className="px-(--desk-inset) pb-3 text-13 text-mute">
         An example: what you choose is underlined, what we add is gray.
       </p>
-      <Manuscript sections={exampleSheets[kind].sections} isDrawn />
+      <Manuscript sections={exampleSheets[kind].sections} isDrawn isLettered />
     </section>
   );
 }

@@ -53,7 +53,13 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
     return <TakeOut fact={fact} onTakeOut={() => desk.chooseCards({ ...draft.cards, facts })} />;
   };
   const sheet = prompt ? (
-    <Manuscript key={drawing} sections={prompt.sections} isDrawn actionsOf={(note) => takeOut(note.rule)} />
+    <Manuscript
+      key={drawing}
+      sections={prompt.sections}
+      isDrawn
+      isLettered
+      actionsOf={(note) => takeOut(note.rule)}
+    />
   ) : (
     <Suspense>
       <EmptyDesk title={emptyTitle} kind={desk.kind} isWriting={isGenerating} />
