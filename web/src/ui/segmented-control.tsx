@@ -37,12 +37,13 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const name = useId();
   const classes = looks[look];
   const group = useRef<HTMLFieldSetElement>(null);
+  const place = options.findIndex((option) => option.value === value);
   // Where the choices scroll, the chosen one is in their middle.
   useEffect(() => {
     const row = group.current;
-    const chosen = row?.querySelector<HTMLElement>('label:has(:checked)');
+    const chosen = row?.querySelectorAll('label')[place];
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+  }, [place]);
   return (
     <fieldset ref={group} className={classes.group} aria-describedby={describedBy}>
       <legend className={isLabelHidden ? 'sr-only' : classes.legend}>{label}</legend>
