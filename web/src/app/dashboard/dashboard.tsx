@@ -47,8 +47,8 @@ const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
         <UpgradeBanner dashboard={dashboard} />
       </div>
       <div className="flex flex-col gap-8 max-lg:order-last">
-        <Insights dashboard={dashboard} />
         <DayChart days={dashboard?.usage_by_day} />
+        <Insights dashboard={dashboard} />
       </div>
     </div>
     <ActivityFeed activity={dashboard?.activity} />

@@ -53,7 +53,12 @@ function Suggested({ blank: { before, choices }, onAnswer }: SuggestedProps) {
       </p>
       <div className="ask-choices">
         {choices.map((choice) => (
-          <button key={choice} type="button" className="chip" onClick={() => onAnswer(choice)}>
+          <button
+            key={choice}
+            type="button"
+            className="chip first-letter:uppercase"
+            onClick={() => onAnswer(choice)}
+          >
             {choice}
           </button>
         ))}
