@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface SegmentedControlProps<Value extends string> {
   label: string;
@@ -27,7 +27,7 @@ const looks = {
       'float-left flex-none text-13 leading-7 text-mute pointer-coarse:leading-11 pr-1 sm:pr-2 sm:pl-[9px]',
     options: 'contents',
     option:
-      'relative inline-flex h-7 flex-none rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
+      'relative inline-flex h-7 flex-none snap-center rounded-control text-body has-checked:[scroll-initial-target:nearest] has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
   },
 } as const;
 
@@ -36,16 +36,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, options, value, onChoose, look = 'frame', isLabelHidden = false, describedBy } = props;
   const name = useId();
   const classes = looks[look];
-  const group = useRef<HTMLFieldSetElement>(null);
-  const place = options.findIndex((option) => option.value === value);
-  // Where the choices scroll, the chosen one is in their middle.
-  useEffect(() => {
-    const row = group.current;
-    const chosen = row?.querySelectorAll('label')[place];
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [place]);
   return (
-    <fieldset ref={group} className={classes.group} aria-describedby={describedBy}>
+    <fieldset className={classes.group} aria-describedby={describedBy}>
       <legend className={isLabelHidden ? 'sr-only' : classes.legend}>{label}</legend>
       <div className={classes.options}>
         {options.map((option) => (
@@ -57,7 +49,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               type="radio"
               name={name}
               checked={option.value === value}
-              onChange={() => onChoose(option.value)}
+              onChange={(event) => {
+                // Where the choices scroll, the chosen one comes into their middle.
+                event.target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' });
+                onChoose(option.value);
+              }}
               className="sr-only"
             />
             {option.label}

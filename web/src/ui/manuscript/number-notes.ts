@@ -31,11 +31,8 @@ export interface MarkedSection {
 
 const isOurs = ({ origin }: Span) => origin === 'added' || origin === 'assumed';
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
-/** a to z, then aa to zz. */
-const letterAt = (place: number): string =>
-  (letters[place % letters.length] ?? '').repeat(Math.floor(place / letters.length) + 1);
+/** From a on, as digits above nine are written. */
+const letterAt = (place: number): string => (place + 10).toString(36);
 
 /** Whether a label is a letter. */
 export const isLetter = (label: string | number): boolean => Number.isNaN(Number(label));

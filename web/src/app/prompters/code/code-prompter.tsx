@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
-import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
@@ -31,8 +30,6 @@ const toolOptions = [
 
 const savedCode = ({ request, prompt }: NonNullable<CodeDraft['result']>) =>
   savedPrompt(request.goal, prompt.text, 'Software Development');
-
-const exampleOf: ExampleOf = ({ example }) => example;
 
 export function CodePrompter({ userId }: { userId: string }) {
   const desk = usePrompter(codePrompter, userId);
@@ -66,7 +63,6 @@ export function CodePrompter({ userId }: { userId: string }) {
           goal={goal}
           docked={{ title, target: toolOptions.find(({ value }) => value === tool)?.label ?? '' }}
           action="Generate Natural Prompt"
-          exampleOf={exampleOf}
         >
           <ProjectTypeChoice value={draft.projectType} onChoose={(projectType) => edit({ projectType })} />
           <ContextualOptions

@@ -8,7 +8,6 @@ import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
 import { Choices } from './choices.tsx';
 import type { ContentDraft } from './content-draft.ts';
-import { contentExample } from './content-example.ts';
 import { contentPrompter } from './content-prompter-kind.ts';
 
 const TryItPlace = lazy(async () => ({
@@ -41,7 +40,6 @@ export function ContentPrompter({ userId }: { userId: string }) {
           goal={goal}
           docked={{ title, target: targetOptions.find(({ value }) => value === target)?.label ?? '' }}
           action="Generate Prompt"
-          exampleOf={contentExample}
           hasFreePrompts
         >
           <Choices draft={draft} onEdit={(values) => desk.change({ type: 'edited', values })} />

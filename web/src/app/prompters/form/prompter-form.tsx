@@ -11,7 +11,6 @@ import type { PrompterDraft, WrittenPrompt } from '../draft/prompter-draft.ts';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
 import { EnhancementPlace } from '../enhancement/enhancement-place.tsx';
 import { Asks } from '../questions/asks.tsx';
-import type { ExampleOf } from '../questions/blanks.tsx';
 import { belowGoalId } from '../questions/use-questions.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
@@ -41,8 +40,6 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   action: string;
   /** Whether a prompt of the person's own words costs nothing. */
   hasFreePrompts?: boolean;
-  /** What the blanks show while they are empty. */
-  exampleOf: ExampleOf;
   /** Stands at the end of the title's line. */
   headAct?: ReactNode;
   /** Stands above the goal. */
@@ -64,19 +61,7 @@ const assumedIn = (prompt: WrittenPrompt | undefined): Record<string, string> =>
   );
 
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
-  const {
-    desk,
-    title,
-    headAct,
-    goal,
-    docked,
-    action,
-    exampleOf,
-    hasFreePrompts = false,
-    lead,
-    children,
-    after,
-  } = props;
+  const { desk, title, headAct, goal, docked, action, hasFreePrompts = false, lead, children, after } = props;
   const { draft, change, keeper, keeping } = desk;
   // Cards are spoken of after a first prompt, but not while it comes: what is below would move under the hand.
   const [hadResult] = useState(draft.result !== null);
@@ -171,7 +156,6 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           assumed={{ ...(isOnPrompt(draft) && assumedIn(draft.result?.prompt)), ...decidedOf(draft) }}
           lastTimes={desk.lastTimes}
           sections={draft.result?.prompt.sections ?? noSections}
-          exampleOf={exampleOf}
           onSay={desk.onSay}
           onUndo={desk.canUndo ? desk.undoPress : undefined}
           onRest={desk.onRest}

@@ -1,13 +1,15 @@
 import type { Offer, Question, Section } from '@whetstone/engine';
 import { openLineMaxLength } from '@whetstone/engine/catalogue';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { numbersOfRules } from '../../../ui/manuscript/number-notes.ts';
 import type { Said, Wishes } from '../draft/prompter-draft.ts';
-import { Blanks, type ExampleOf } from './blanks.tsx';
 import { ChoiceQuestion, focusFirstChip } from './choice-question.tsx';
 import { OfferList } from './offer-list.tsx';
 import { onOneLine } from './on-one-line.ts';
+
+// Nearly every question has choices.
+const Blanks = lazy(async () => ({ default: (await import('./blanks.tsx')).Blanks }));
 
 interface AsksProps {
   questions: readonly Question[];
@@ -20,7 +22,6 @@ interface AsksProps {
   lastTimes: Readonly<Record<string, string>>;
   /** Of the prompt on the desk: what was pressed wears the number of its line. */
   sections: readonly Section[];
-  exampleOf: ExampleOf;
   onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => void;
   /** Enter, or the next field: time to write what was typed into the prompt. */
   onRest: () => void;
@@ -37,8 +38,7 @@ const hasChoices = (question: Question): question is WithChoices => (question.ch
 
 /** What only the person knows, what they might wish, and one line for anything else; all of it optional. */
 export function Asks(props: AsksProps) {
-  const { questions, offers, answers, wishes, assumed, lastTimes, exampleOf, onSay, onRest, onUndo, foot } =
-    props;
+  const { questions, offers, answers, wishes, assumed, lastTimes, onSay, onRest, onUndo, foot } = props;
   const id = useId();
   const numbers = numbersOfRules(props.sections, true);
   if (questions.length + offers.length === 0) return undefined;
@@ -86,13 +86,14 @@ export function Asks(props: AsksProps) {
         />
       ))}
       {blanks.length > 0 && (
-        <Blanks
-          questions={blanks}
-          answers={answers}
-          exampleOf={exampleOf}
-          onAnswer={(next) => onSay({ answers: next }, 'typed')}
-          onRest={onRest}
-        />
+        <Suspense>
+          <Blanks
+            questions={blanks}
+            answers={answers}
+            onAnswer={(next) => onSay({ answers: next }, 'typed')}
+            onRest={onRest}
+          />
+        </Suspense>
       )}
       {isOffering && (
         <>

@@ -4,15 +4,14 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
-import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
-import { ProTips } from './pro-tips.tsx';
 import { SaveState } from './save-state.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import { VisualChoices } from './visual-choices.tsx';
 import { savedVisual } from './saved-visual.ts';
 import { visualPrompter } from './visual-prompter-kind.ts';
 
+const ProTips = lazy(async () => ({ default: (await import('./pro-tips.tsx')).ProTips }));
 const ServiceSettings = lazy(async () => ({ default: (await import('./below-picture.ts')).ServiceSettings }));
 const TryItPlace = lazy(async () => ({
   default: (await import('../try-it/try-it-place.tsx')).TryItPlace,
@@ -57,8 +56,6 @@ const optionsOf = <Id extends string>(services: readonly Service<Id>[]) => [
     })),
 ];
 const serviceOptions = { image: optionsOf(imageServices), video: optionsOf(videoServices) };
-/** The engine's questions bring their examples. */
-const exampleOf: ExampleOf = ({ example }) => example;
 const goalField = { label: 'What do you want to create?', heights: 'h-36 min-h-[128px] max-h-[300px]' };
 
 export function VisualPrompter({ userId }: { userId: string }) {
@@ -90,8 +87,13 @@ export function VisualPrompter({ userId }: { userId: string }) {
           docked={{ title, target: options.find(({ value }) => value === service)?.label ?? '' }}
           goal={{ ...goalField, placeholder: placeholders[media] }}
           action={actions[media]}
-          exampleOf={exampleOf}
-          after={<ProTips media={media} />}
+          after={
+            <div className="min-h-44">
+              <Suspense>
+                <ProTips media={media} />
+              </Suspense>
+            </div>
+          }
         >
           <VisualChoices draft={draft} onEdit={(values) => change({ type: 'edited', values })} />
         </PrompterForm>
