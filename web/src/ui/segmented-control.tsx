@@ -20,11 +20,8 @@ const looks = {
       'flex h-9 justify-center rounded-[3px] text-mute has-checked:border-border has-checked:bg-raised pointer-coarse:h-11',
   },
   row: {
-    // On a phone one line that scrolls, its label with it; elsewhere further lines begin where the first does.
-    group:
-      'relative flex min-w-0 items-start gap-x-1 gap-y-1 max-sm:-mx-4 max-sm:-my-0.5 max-sm:overflow-x-auto max-sm:mask-x-from-[calc(100%-1rem)] max-sm:px-4 max-sm:py-0.5 sm:-ml-[9px] sm:flex-wrap sm:gap-x-0',
-    legend:
-      'float-left flex-none text-13 leading-7 text-mute pointer-coarse:leading-11 pr-1 sm:pr-2 sm:pl-[9px]',
+    group: 'choice-row',
+    legend: '',
     options: 'contents',
     option:
       'relative inline-flex h-7 flex-none snap-center rounded-control text-body has-checked:[scroll-initial-target:nearest] has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
