@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { isFree } from '../draft/draft-answers.ts';
+import { isFree, questionsOf } from '../draft/draft-answers.ts';
 import { TakeOut } from '../cards/take-out.tsx';
 import { factOfRule } from '../cards/fact-of-rule.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
@@ -144,6 +144,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
             isFree={isFree(draft)}
             usage={desk.usage}
             isPlain={isPlain(result?.writtenBy, desk.model)}
+            open={questionsOf(draft).filter(({ id }) => !draft.answers[id]).length}
           />
         </Suspense>
       </div>
