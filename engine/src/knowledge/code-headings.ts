@@ -233,5 +233,5 @@ export const sectionReasons = {
   work: 'How to go about it',
   checks: 'How to tell when it is done',
   later: 'What can wait',
-  closing: 'How this tool likes to work',
+  closing: 'Keeps it to what you asked for',
 } as const satisfies Record<CodeSectionId, string>;

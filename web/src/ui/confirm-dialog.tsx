@@ -29,10 +29,8 @@ export function ConfirmDialog({
     <Dialog open={open} onClose={onClose} title={title}>
       {children}
       <div className="flex justify-end gap-3 pt-2 max-sm:flex-col-reverse">
-        <Button onClick={onClose} className="focus-visible:outline-ink">
-          {dismiss}
-        </Button>
-        <Button look="bad" className="focus-visible:outline-ink" busy={isBusy} onClick={onConfirm}>
+        <Button onClick={onClose}>{dismiss}</Button>
+        <Button look="bad" busy={isBusy} onClick={onConfirm}>
           {action}
         </Button>
       </div>

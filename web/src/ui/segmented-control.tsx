@@ -1,9 +1,8 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface SegmentedControlProps<Value extends string> {
   label: string;
-  /** `before` stands in front of a choice: what those that follow have in common. */
-  options: readonly { value: Value; label: ReactNode; before?: ReactNode }[];
+  options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
   /** `row`: without a frame and behind its label, for many choices. */
@@ -21,13 +20,11 @@ const looks = {
       'flex h-9 justify-center rounded-[3px] text-mute has-checked:border-border has-checked:bg-raised pointer-coarse:h-11',
   },
   row: {
-    group: 'flex min-w-0 items-start gap-x-2 gap-y-1 sm:-ml-[9px] sm:flex-wrap sm:gap-x-0',
-    legend: 'float-left flex-none text-13 leading-7 text-mute pointer-coarse:leading-11 sm:pr-2 sm:pl-[9px]',
-    // On a phone one line that scrolls; elsewhere further lines begin where the first does.
-    options:
-      'flex min-w-0 flex-1 gap-1 max-sm:-my-0.5 max-sm:-mr-4 max-sm:overflow-x-auto max-sm:mask-r-from-85% max-sm:py-0.5 max-sm:pr-8 sm:contents',
+    group: 'choice-row',
+    legend: '',
+    options: 'contents',
     option:
-      'relative inline-flex h-7 flex-none rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
+      'relative inline-flex h-7 flex-none snap-center rounded-control text-body has-checked:[scroll-initial-target:nearest] has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
   },
 } as const;
 
@@ -41,21 +38,23 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       <legend className={isLabelHidden ? 'sr-only' : classes.legend}>{label}</legend>
       <div className={classes.options}>
         {options.map((option) => (
-          <Fragment key={option.value}>
-            {option.before}
-            <label
-              className={`items-center border border-transparent px-2 text-13 hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-mark ${classes.option}`}
-            >
-              <input
-                type="radio"
-                name={name}
-                checked={option.value === value}
-                onChange={() => onChoose(option.value)}
-                className="sr-only"
-              />
-              {option.label}
-            </label>
-          </Fragment>
+          <label
+            key={option.value}
+            className={`items-center border border-transparent px-2 text-13 hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-mark ${classes.option}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={(event) => {
+                // Where the choices scroll, the chosen one comes into their middle.
+                event.target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' });
+                onChoose(option.value);
+              }}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
         ))}
       </div>
     </fieldset>

@@ -20,7 +20,7 @@ export function TextField(props: TextFieldProps) {
   const onInvalid = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     event.preventDefault();
-    setInvalid(field.validationMessage);
+    setInvalid(field.validity.valueMissing ? 'This can’t be empty.' : field.validationMessage);
     if (field.form?.querySelector('input:invalid') === field) field.focus();
   };
   return (

@@ -239,7 +239,7 @@ export const codeQuestions = {
     ask: 'How should it look?',
     name: 'Look',
     place: 'design',
-    why: 'Saves rounds of "not like that"',
+    why: 'Saves rounds of “not like that”',
     about: 'look',
     choices: ['calm and plain', 'warm and friendly', 'bold and colorful', 'dense, like a tool'],
     example: 'like a printed field guide, dark green',

@@ -3849,7 +3849,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Style of name',
         choices: ['classic', 'rare', 'short and modern', 'old and back in fashion', 'from a language I love'],
         example: 'like Ida or Clara',
-        why: '"Nice" means five things',
+        why: '“Nice” means five things',
         said: ['rare', 'short', 'classic', 'modern'],
       },
       {

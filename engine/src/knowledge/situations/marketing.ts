@@ -1367,7 +1367,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'nothing new',
         ],
         example: 'figures from a like firm',
-        why: '"Just checking in" gets no answer',
+        why: '“Just checking in” gets no answer',
       },
       {
         fact: 'decider',

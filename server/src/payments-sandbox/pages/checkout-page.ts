@@ -49,7 +49,9 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
                   <dd>−${money(off)}</dd>`
               : ''
           }
-          <dt class="total">Due today${notes.slice(1).map((_, at) => number(at + 2, 'sup'))}</dt>
+          <dt>Tax, none on test payments</dt>
+          <dd>${money(0)}</dd>
+          <dt class="total">Due today${numbersFrom(2, notes.length)}</dt>
           <dd class="total">${money(full - off)}</dd>
         </dl>
         ${problem ? html`<p role="alert">${problem}</p>` : ''}
@@ -73,13 +75,20 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
         </section>
         <form method="post" class="pay">
           <input type="hidden" name="session" value="${session.id}" />
+          ${
+            notes[0]
+              ? html`<p class="short">${notes[0]} What you agree to about refunds stands below.</p>`
+              : ''
+          }
           <button class="main" name="action" value="pay">Pay ${money(full - off)}</button>
-          <div class="acts">
-            <button class="text" name="action" value="cancel">Cancel and go back</button>
-            <button class="text" name="action" value="decline">Pay with a card that is declined</button>
-          </div>
+          <button class="text" name="action" value="cancel">Cancel and go back</button>
         </form>
-      </div>`,
+      </div>
+      <form method="post" class="test">
+        <input type="hidden" name="session" value="${session.id}" />
+        To test a refusal:
+        <button class="text" name="action" value="decline">Pay with a card that is declined</button>
+      </form>`,
   );
 };
 
@@ -88,6 +97,14 @@ const number = (value: number, element: 'sup' | 'span') =>
   element === 'sup'
     ? html`<sup class="number" aria-hidden="true">${value}</sup>`
     : html`<span class="number" aria-hidden="true">${value}</span>`;
+
+/** The numbers of several notes at one line. */
+const numbersFrom = (first: number, last: number) =>
+  first > last
+    ? ''
+    : html`<sup class="number" aria-hidden="true"
+        >${Array.from({ length: last - first + 1 }, (_, at) => first + at).join(', ')}</sup
+      >`;
 
 const withSession = (address: string | null, id: string) =>
   (address ?? '/').replace('{CHECKOUT_SESSION_ID}', id);

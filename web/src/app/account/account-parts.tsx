@@ -42,7 +42,7 @@ export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
             <a
               href={`#${id}`}
               aria-current={current === id ? 'location' : undefined}
-              className="-ml-px flex h-8 items-center border-l border-transparent pl-3 text-13 text-mute hover:text-ink aria-[current]:border-mark aria-[current]:font-medium aria-[current]:text-ink"
+              className="-ml-px flex h-8 items-center border-l border-transparent pl-3 text-13 text-mute hover:text-ink aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink"
             >
               {title}
             </a>

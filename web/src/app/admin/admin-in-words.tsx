@@ -14,7 +14,7 @@ export function AdminInWords() {
   if (!data) return null;
   const { people, people_new_this_month, received_this_month_usd, open_reports } = data;
   return (
-    <p className="max-w-[52ch] display text-20 [word-spacing:0.08em] sm:text-28">
+    <p className="max-w-[52ch] display text-20 sm:text-28">
       <Link to="/admin" search={{ tab: 'users' }} resetScroll={false} className="text-link">
         {counted(people, 'person', 'people')}
       </Link>

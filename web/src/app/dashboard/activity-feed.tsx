@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Activity } from '@whetstone/contract';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { momentInWords } from '../../lib/moment-in-words.ts';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
@@ -28,13 +29,15 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
         ))}
       <ul className="empty:hidden">
         {activity &&
-          activityRows(activity).map(({ activity: entry, count }) => (
+          activityRows(activity).map(({ activity: entry, count }, at, rows) => (
             <li
               key={`${entry.kind} ${entry.at} ${'prompt_id' in entry ? entry.prompt_id : ''}`}
               className="flex h-9 items-center gap-4 border-b border-hairline text-14 pointer-coarse:h-11"
             >
               <span className="min-w-0 flex-1 truncate tabular">
-                {activityWords({ activity: entry, count })}{' '}
+                <span className={'prompt_id' in entry ? 'inline-block min-w-20 text-mute' : ''}>
+                  {activityWords({ activity: entry, count })}
+                </span>{' '}
                 {'prompt_id' in entry && (
                   <Link
                     to="/user-library"
@@ -46,7 +49,7 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
                 )}
               </span>
               <time dateTime={entry.at} className="flex-none text-right text-13 text-mute tabular">
-                {momentInWords(entry.at)}
+                <Moment at={entry.at} before={rows[at - 1]?.activity.at} />
               </time>
             </li>
           ))}
@@ -54,6 +57,22 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
     </section>
   );
 }
+
+const dayOf = (date: string) => dayInWords(date, { month: 'short' });
+
+/** The day where it is another one than in the row above; the hour where there is room for it. */
+function Moment({ at, before }: { at: string; before: string | undefined }) {
+  const isSameDay = before !== undefined && dayOf(before) === dayOf(at);
+  return (
+    <>
+      <span className="max-sm:hidden">{isSameDay ? hourOf(at) : momentInWords(at)}</span>
+      <span className="sm:hidden">{!isSameDay && dayOf(at)}</span>
+    </>
+  );
+}
+
+const hourOf = (date: string) =>
+  new Date(date).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 const NothingYet = () => (
   <div className="pt-6">

@@ -37,15 +37,19 @@ export function Dashboard() {
   );
 }
 
-/** What happened on the left, row by row; what it amounts to and what to do about it on the right. */
+/** What happened on the left, row by row; what it amounts to and what to do about it on the right, on a phone around it. */
 const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
   <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
     <FigureRow dashboard={dashboard} />
-    <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <UsagePanel dashboard={dashboard} />
-      <UpgradeBanner dashboard={dashboard} />
-      <Insights dashboard={dashboard} />
-      <DayChart days={dashboard?.usage_by_day} />
+    <div className="flex flex-col gap-8 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="flex flex-col gap-4">
+        <UsagePanel dashboard={dashboard} />
+        <UpgradeBanner dashboard={dashboard} />
+      </div>
+      <div className="flex flex-col gap-8 max-lg:order-last">
+        <DayChart days={dashboard?.usage_by_day} />
+        <Insights dashboard={dashboard} />
+      </div>
     </div>
     <ActivityFeed activity={dashboard?.activity} />
   </div>

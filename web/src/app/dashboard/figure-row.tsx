@@ -20,7 +20,9 @@ export function FigureRow({ dashboard }: { dashboard: Dashboard | undefined }) {
           <dd className="min-h-8 text-20 leading-8 font-medium text-ink tabular">
             {value?.toLocaleString('en-US') ?? <Awaited className="mt-1 h-6 w-12" />}
           </dd>
-          <dd className="min-h-4 text-12 text-mute tabular">{trend && value !== 0 && trendWords(trend)}</dd>
+          <dd className="min-h-4 text-12 text-mute tabular">
+            {trend && value !== 0 && trend.this_month !== value && trendWords(trend)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,23 +1,31 @@
-import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '@whetstone/contract';
+import { lazy, Suspense } from 'react';
 import { Awaited } from '../../ui/awaited.tsx';
+
+const LatestPrompt = lazy(async () => ({ default: (await import('./latest-prompt.tsx')).LatestPrompt }));
 
 /** What the figures suggest to do next. Numbered like notes in a margin. */
 export function Insights({ dashboard }: { dashboard: Dashboard | undefined }) {
   const insights = dashboard?.insights;
+  // The activity's place says how to begin.
+  if (dashboard?.activity.length === 0) return undefined;
+  const isWithPrompt = dashboard?.activity.some((entry) => 'prompt_id' in entry);
   return (
     <section aria-labelledby="insights" className="min-w-0">
       <h2 id="insights" className="border-b border-hairline pb-2 text-14 font-medium">
-        What to do next
+        {!insights && <Awaited className="my-0.75 h-4 w-32" />}
+        {insights && (insights.length === 0 && isWithPrompt ? 'Your latest prompt' : 'What to do next')}
       </h2>
-      {!insights && <Awaited className="my-3 h-4 w-48" />}
+      {!insights && <Awaited className="my-2 h-10 w-48" />}
       {dashboard?.insights.length === 0 && <GoOn activity={dashboard.activity} />}
       <ol>
         {insights?.map(({ id, text, action, href }, index) => (
           <li key={id} className="flex gap-3 border-b border-hairline py-2 text-13 last:border-b-0">
-            <span aria-hidden="true" className="w-2 flex-none font-semibold text-mark tabular">
-              {index + 1}
-            </span>
+            {insights.length > 1 && (
+              <span aria-hidden="true" className="w-2 flex-none font-semibold text-mark tabular">
+                {index + 1}
+              </span>
+            )}
             <span className="min-w-0 wrap-anywhere">
               {text}{' '}
               <a href={href} className="text-ink underline underline-offset-4">
@@ -31,30 +39,22 @@ export function Insights({ dashboard }: { dashboard: Dashboard | undefined }) {
   );
 }
 
-const look = 'text-ink underline underline-offset-4';
-
 /** Where no figure suggests anything: the prompt that was worked on last. */
 function GoOn({ activity }: { activity: Dashboard['activity'] }) {
   const last = activity.find((entry) => 'prompt_id' in entry);
+  if (last)
+    return (
+      <Suspense fallback={<div className="h-30" />}>
+        <LatestPrompt id={last.prompt_id} title={last.title} />
+      </Suspense>
+    );
   return (
     <p className="py-2 text-13 text-mute">
-      {last ? (
-        <>
-          Refine your latest prompt,{' '}
-          <Link to="/user-library" search={{ edit: last.prompt_id }} className={look}>
-            <bdi>{last.title}</bdi>
-          </Link>
-          .
-        </>
-      ) : (
-        <>
-          Find a popular prompt in the{' '}
-          <a href="/prompt-library" className={look}>
-            library
-          </a>
-          .
-        </>
-      )}
+      Find a popular prompt in the{' '}
+      <a href="/prompt-library" className="text-ink underline underline-offset-4">
+        library
+      </a>
+      .
     </p>
   );
 }

@@ -16,7 +16,7 @@ import { Foundations } from './foundations.tsx';
 import { ManuscriptSpecimen } from './manuscript-specimen.tsx';
 import { Specimen } from './specimen.tsx';
 
-const looks: ButtonLook[] = ['primary', 'secondary', 'quiet', 'mark', 'bad'];
+const looks: ButtonLook[] = ['primary', 'secondary', 'quiet', 'link', 'bad'];
 const options = ['First', 'Second', 'Third'].map((label) => ({ value: label, label }));
 
 export function DesignPage() {

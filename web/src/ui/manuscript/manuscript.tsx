@@ -8,6 +8,8 @@ export interface ManuscriptProps {
   sections: readonly Section[];
   /** Draws the marks one after the other; a change of `key` draws them again. */
   isDrawn?: boolean;
+  /** What nobody chose has letters rather than numbers. */
+  isLettered?: boolean;
   /** What can be done about a note, beside it. */
   actionsOf?: (note: Note) => ReactNode;
 }
@@ -42,11 +44,13 @@ const hasLeadIn = (spans: readonly MarkedSpan[]): boolean =>
  * A prompt as an editor hands it back: section by section, additions underlined, what was dropped struck
  * through, the reasons in the margin beside their section, or below it where there is no room.
  */
-export function Manuscript({ sections, isDrawn = false, actionsOf }: ManuscriptProps) {
+export function Manuscript({ sections, isDrawn = false, isLettered = false, actionsOf }: ManuscriptProps) {
   const [lit, setLit] = useState<number>();
   const id = useId();
   const idOf = (note: number) => `${id}-note-${note}`;
-  const marked = useMemo(() => numberNotes(sections), [sections]);
+  const marked = useMemo(() => numberNotes(sections, isLettered), [sections, isLettered]);
+  // One kind of heading: where the text brings its own, nothing is put over a part without one.
+  const isTitled = !sections.some(namesItself);
   const isPlain = marked.every(({ section, notes }) => notes.length === 0 && section.reason === '');
   return (
     <div className={isPlain ? 'manuscript manuscript-plain' : 'manuscript'}>
@@ -54,7 +58,7 @@ export function Manuscript({ sections, isDrawn = false, actionsOf }: ManuscriptP
         {marked.map(({ section, spans, notes }) => (
           <div key={section.id} className="manuscript-row">
             <div className="manuscript-text">
-              {!namesItself(section) && <p className="pb-1 text-13 text-mute">{section.title}</p>}
+              {isTitled && <p className="pb-1 text-13 text-mute">{section.title}</p>}
               <p className="manuscript-words">
                 {withoutGaps(spans).map((span) => (
                   <Mark

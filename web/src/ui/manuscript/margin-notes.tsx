@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Note } from './number-notes.ts';
+import { isLetter, type Note } from './number-notes.ts';
 
 export interface MarginNotesProps {
   /** Why the section is there. */
@@ -27,8 +27,11 @@ export function MarginNotes({ reason, notes, isBelow, lit, onLight, idOf, action
             onPointerLeave={() => onLight(undefined)}
             className={`-mx-1.5 flex gap-3 rounded-control px-1.5 py-0.5 text-13 text-body target:bg-mark-wash ${lit === note.number ? 'mark-lit' : ''}`}
           >
-            <span aria-hidden="true" className="min-w-4 flex-none font-semibold text-mark tabular">
-              {note.number}
+            <span
+              aria-hidden="true"
+              className={`min-w-4 flex-none font-semibold tabular ${isLetter(note.label) ? 'text-mute' : 'text-mark'}`}
+            >
+              {note.label}
             </span>
             <span>
               {note.reason} {actionsOf?.(note)}

@@ -1,3 +1,4 @@
+import { looksOfNumber } from './note-number.tsx';
 import type { MarkedSpan } from './number-notes.ts';
 
 export interface MarkProps extends MarkedSpan {
@@ -15,7 +16,7 @@ const looks = {
   assumed: 'mark-assumed',
 } as const;
 
-export function Mark({ span, note, showsNumber, lit, onLight, idOf }: MarkProps) {
+export function Mark({ span, note, label = '', showsNumber, lit, onLight, idOf }: MarkProps) {
   if (span.origin === 'goal' || note === undefined) {
     if (span.origin === 'removed') return <del className="mark-removed">{span.text}</del>;
     return span.origin === 'added' ? <span className="text-mute">{span.text}</span> : span.text;
@@ -36,9 +37,9 @@ export function Mark({ span, note, showsNumber, lit, onLight, idOf }: MarkProps)
       {showsNumber && (
         <a
           href={`#${idOf(note)}`}
-          aria-label={`Note ${note}`}
+          aria-label={`Note ${label}`}
           aria-describedby={idOf(note)}
-          className="mark-number"
+          className={looksOfNumber(label)}
           onClick={(event) => {
             event.preventDefault();
             document.getElementById(idOf(note))?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +48,7 @@ export function Mark({ span, note, showsNumber, lit, onLight, idOf }: MarkProps)
           onFocus={() => onLight(note)}
           onBlur={() => onLight(undefined)}
         >
-          {note}
+          {label}
         </a>
       )}
       {span.text.slice(span.text.trimEnd().length)}

@@ -21,9 +21,22 @@ it('reasons are numbered through all sections in reading order', () => {
     section('return', [added('One page.', 'A number beats an adjective.')]),
   ]);
   expect(marked.map(({ notes }) => notes)).toEqual([
-    [{ number: 1, reason: 'Named first.', rule: 'R1' }],
-    [{ number: 2, reason: 'A number beats an adjective.', rule: 'R1' }],
+    [{ number: 1, label: '1', reason: 'Named first.', rule: 'R1' }],
+    [{ number: 2, label: '2', reason: 'A number beats an adjective.', rule: 'R1' }],
   ]);
+});
+
+it('on a desk what was chosen is numbered, what is ours has letters, each in its own order', () => {
+  const chosen = (text: string, reason: string): Span => ({ text, origin: 'chosen', rule: 'R2', reason });
+  const task = section('task', [
+    chosen('Short. ', 'Picked.'),
+    added('Plain. ', 'Ours.'),
+    chosen('Warm.', 'Picked too.'),
+  ]);
+  const labelsOf = (isLettered: boolean) =>
+    numberNotes([task], isLettered).flatMap(({ notes }) => notes.map(({ label }) => label));
+  expect(labelsOf(true)).toEqual(['1', 'a', '2']);
+  expect(labelsOf(false)).toEqual(['1', '2', '3']);
 });
 
 it('spans that share a reason share a number, written once after the last of a run', () => {

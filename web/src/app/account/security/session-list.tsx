@@ -70,7 +70,7 @@ export function SessionList() {
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const name = deviceName(session.user_agent);
   return (
-    <li className="flex min-h-9 items-center gap-x-4 border-hairline py-1 not-first:border-t">
+    <li className="flex min-h-12 items-center gap-x-4 border-hairline py-2 not-first:border-t first:min-h-8 first:pt-0">
       <p className="mr-auto min-w-0">
         <span className="font-medium text-ink">{name}</span>{' '}
         <span className="inline-block text-13 text-mute tabular">

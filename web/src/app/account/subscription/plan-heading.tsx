@@ -22,6 +22,7 @@ export function PlanHeading({ usage, answer }: PlanHeadingProps) {
           ) : (
             <>
               <span className="font-medium text-ink">${plan.priceUsd}</span> a month
+              {plan.priceUsd > 0 && ', before tax'}
             </>
           )}
         </p>

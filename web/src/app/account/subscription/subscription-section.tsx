@@ -39,11 +39,13 @@ export function SubscriptionSection({
   return (
     <>
       <AccountMatter title="Plan">
-        <PlanHeading usage={usage} answer={answer} />
+        <div>
+          <PlanHeading usage={usage} answer={answer} />
+          {subscription && !standingOf(subscription).isBad && (
+            <SubscriptionNotice subscription={subscription} />
+          )}
+        </div>
         {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
-        {subscription && !standingOf(subscription).isBad && (
-          <SubscriptionNotice subscription={subscription} />
-        )}
       </AccountMatter>
       <AccountMatter title="This month">
         <UsageFigures usage={usage} />
@@ -54,6 +56,7 @@ export function SubscriptionSection({
           <PlanOffers
             plans={offers}
             currentPriceUsd={currentPriceUsd}
+            isUrgent={usage.remaining === 0}
             processing={checkout.processing}
             onChoose={(tier) => (subscription ? onSearch({ change: tier }) : checkout.choose(tier))}
           />

@@ -10,7 +10,7 @@ export function UsageFigures({ usage }: { usage: Usage }) {
   const share = usageShare(usage);
   if (!share || usage.is_unlimited) return <Congratulation used={usage.used} />;
   return (
-    <div className="flex flex-col gap-1.5 py-1 text-13 text-mute">
+    <div className="flex flex-col gap-1.5 py-1.5 text-13 text-mute">
       <div className="flex justify-between gap-4">
         <p className="tabular">
           <span className="font-medium text-ink">{count(usage.used)}</span> of {count(usage.limit)} prompts

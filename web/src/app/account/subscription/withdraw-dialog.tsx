@@ -53,16 +53,9 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
       {done && <Withdrawn withdrawal={done} email={email} />}
       {withdrawal.error && <MessageBox look="bad">{describeError(withdrawal.error)}</MessageBox>}
       <div className="flex justify-end gap-3 pt-2 max-sm:flex-col-reverse">
-        <Button onClick={onClose} className="focus-visible:outline-ink">
-          {asked.data && !done ? 'Keep plan' : 'Close'}
-        </Button>
+        <Button onClick={onClose}>{asked.data && !done ? 'Keep plan' : 'Close'}</Button>
         {asked.data && !done && (
-          <Button
-            look="bad"
-            className="focus-visible:outline-ink"
-            busy={withdrawal.isPending}
-            onClick={() => withdrawal.mutate()}
-          >
+          <Button look="bad" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
             Confirm withdrawal
           </Button>
         )}

@@ -33,7 +33,7 @@ export function FactList({ facts, used, onWish }: FactListProps) {
               </span>
               <button
                 type="button"
-                className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+                className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
                 onClick={() => onWish(id, isUsed ? 'leave' : 'use')}
               >
                 {isUsed ? 'Take out' : 'Add'}

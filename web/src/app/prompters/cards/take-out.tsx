@@ -7,7 +7,7 @@ interface TakeOutProps {
 }
 
 const look =
-  'text-mark hover:text-ink pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';
+  'font-medium text-ink underline-offset-4 hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';
 
 /** Beside a line of a card: out of this prompt, or to the card itself. */
 export const TakeOut = ({ fact, onTakeOut }: TakeOutProps) => (

@@ -4,20 +4,20 @@ import { Button } from '../../../ui/button.tsx';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
-import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
 import { type CodeDraft, hasProject, noChoices } from './code-draft.ts';
 import { codePrompter } from './code-prompter-kind.ts';
 import { ContextualOptions } from './contextual-options.tsx';
-import { ProjectTypeCards } from './project-type-cards.tsx';
+import { ProjectTypeChoice } from './project-type-choice.tsx';
 import { ReferenceUrls } from './reference-urls.tsx';
 
 const TryItPlace = lazy(async () => ({
   default: (await import('../try-it/try-it-place.tsx')).TryItPlace,
 }));
 
+const title = 'Your AI Prompt';
 const goal = {
   label: 'Project description',
   placeholder: 'A booking page for a yoga studio: see open spots, book, cancel',
@@ -31,12 +31,11 @@ const toolOptions = [
 const savedCode = ({ request, prompt }: NonNullable<CodeDraft['result']>) =>
   savedPrompt(request.goal, prompt.text, 'Software Development');
 
-const exampleOf: ExampleOf = ({ example }) => example;
-
 export function CodePrompter({ userId }: { userId: string }) {
   const desk = usePrompter(codePrompter, userId);
   const { draft } = desk;
   const { result } = draft;
+  const { tool } = desk.expected;
   const edit = (values: Partial<CodeDraft>) => desk.change({ type: 'edited', values });
   const beginNew = () => {
     desk.change({ type: 'goal-edited', goal: '', isReplaced: true });
@@ -49,34 +48,41 @@ export function CodePrompter({ userId }: { userId: string }) {
         <PrompterForm
           desk={desk}
           title="AI Code Prompter"
+          headAct={
+            hasProject(draft) && (
+              <Button
+                look="link"
+                size="text"
+                className="pointer-coarse:-my-3 pointer-coarse:min-h-11"
+                onClick={beginNew}
+              >
+                New project
+              </Button>
+            )
+          }
           goal={goal}
+          docked={{ title, target: toolOptions.find(({ value }) => value === tool)?.label ?? '' }}
           action="Generate Natural Prompt"
-          exampleOf={exampleOf}
         >
-          <ProjectTypeCards value={draft.projectType} onChoose={(projectType) => edit({ projectType })} />
+          <ProjectTypeChoice value={draft.projectType} onChoose={(projectType) => edit({ projectType })} />
           <ContextualOptions
             projectType={draft.projectType}
             chosen={draft.chosen}
             onChoose={(chosen) => edit({ chosen })}
           />
           <ReferenceUrls urls={draft.referenceUrls} typed={draft.typedUrl} onEdit={edit} />
-          {hasProject(draft) && (
-            <Button look="quiet" size="small" className="self-start" onClick={beginNew}>
-              New project
-            </Button>
-          )}
         </PrompterForm>
       }
       result={
         <ResultPanel
           desk={desk}
-          title="Your AI Prompt"
+          title={title}
           emptyTitle="Your AI prompt appears here"
           target={{
             label: 'Made for',
             options: toolOptions,
-            value: desk.expected.tool,
-            onChoose: (tool) => desk.chooseTarget(() => ({ tool })),
+            value: tool,
+            onChoose: (chosen) => desk.chooseTarget(() => ({ tool: chosen })),
           }}
           save={result && <SaveButton prompt={savedCode(result)} onProblem={desk.onProblem} />}
           after={result && <TryItPlace kind="code" result={result} saved={savedCode(result)} />}

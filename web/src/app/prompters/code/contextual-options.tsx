@@ -1,5 +1,4 @@
 import type { ProjectTypeId } from '@whetstone/engine/catalogue';
-import { SelectField } from '../../../ui/select-field.tsx';
 import {
   type ChosenOptions,
   type CodeOptionId,
@@ -21,25 +20,32 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
   const inspiration = codeOptions.inspiration.choices.find(({ value }) => value === chosen.inspiration);
   const ids = optionsOf(projectType);
   const select = (id: CodeOptionId) => (
-    <SelectField
-      key={id}
-      label={codeOptions[id].label}
-      value={chosen[id] ?? ''}
-      options={[noPreference, ...codeOptions[id].choices]}
-      onChoose={(value) => onChoose(readChoices({ ...chosen, [id]: value }))}
-    />
+    <label key={id} className="flex min-w-0 items-center border-b border-hairline text-13">
+      <span className="flex-none font-medium text-ink">{codeOptions[id].label}</span>
+      <select
+        value={chosen[id] ?? ''}
+        onChange={(event) => onChoose(readChoices({ ...chosen, [id]: event.target.value }))}
+        className={`field field-quiet h-10 min-w-0 flex-1 pointer-coarse:h-11 ${chosen[id] ? '' : 'text-mute'}`}
+      >
+        {[noPreference, ...codeOptions[id].choices].map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col">
       {ids.includes('inspiration') && (
-        <div className="flex flex-col gap-1.5">
+        <>
           {select('inspiration')}
-          <p className="min-h-5 text-13 text-mute">
+          <p className="min-h-5 pt-2 pb-1 text-13 text-mute">
             {inspiration ? `${inspiration.about}.` : 'A starting style. Your own words take priority.'}
           </p>
-        </div>
+        </>
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-x-4">
         {ids.filter((id) => id !== 'inspiration').map(select)}
       </div>
     </div>

@@ -8,13 +8,13 @@ import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
 import { Choices } from './choices.tsx';
 import type { ContentDraft } from './content-draft.ts';
-import { contentExample } from './content-example.ts';
 import { contentPrompter } from './content-prompter-kind.ts';
 
 const TryItPlace = lazy(async () => ({
   default: (await import('../try-it/try-it-place.tsx')).TryItPlace,
 }));
 
+const title = 'Generated Prompt';
 const goal = {
   label: 'What do you want?',
   placeholder: 'Write a welcome email for our new customers, keep it short',
@@ -29,6 +29,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
   const desk = usePrompter(contentPrompter, userId);
   const { draft } = desk;
   const { result } = draft;
+  const { target } = desk.expected;
   return (
     <PrompterScreen
       desk={desk}
@@ -37,8 +38,8 @@ export function ContentPrompter({ userId }: { userId: string }) {
           desk={desk}
           title="AI Content Prompter"
           goal={goal}
+          docked={{ title, target: targetOptions.find(({ value }) => value === target)?.label ?? '' }}
           action="Generate Prompt"
-          exampleOf={contentExample}
           hasFreePrompts
         >
           <Choices draft={draft} onEdit={(values) => desk.change({ type: 'edited', values })} />
@@ -47,12 +48,12 @@ export function ContentPrompter({ userId }: { userId: string }) {
       result={
         <ResultPanel
           desk={desk}
-          title="Generated Prompt"
+          title={title}
           emptyTitle="Your prompt appears here"
           target={{
             label: 'Made for',
             options: targetOptions,
-            value: desk.expected.target,
+            value: target,
             onChoose: (chosen) => desk.chooseTarget(() => ({ target: chosen })),
           }}
           save={result && <SaveButton prompt={savedContent(result)} onProblem={desk.onProblem} />}

@@ -15,7 +15,9 @@ function Docked({ onReadAll }: { onReadAll: () => void }) {
         our costs rose
       </button>
       <PhoneDock
-        text={lines.join('\n')}
+        title="Generated Prompt"
+        target="ChatGPT"
+        prompt={{ text: lines.join('\n'), sections: [] }}
         resultId="result"
         onReadAll={onReadAll}
         onUndo={lines.length > 2 ? () => setLines([goal, '- Keep it short.']) : undefined}

@@ -29,7 +29,7 @@ export function KeptCopies({ copies, onBringBack, onDelete }: KeptCopiesProps) {
             <div className="flex gap-4 pt-1">
               <button
                 type="button"
-                className={buttonClasses('mark', 'text')}
+                className={buttonClasses('link', 'text')}
                 onClick={() => acting.mutate(() => onBringBack(id))}
               >
                 Restore draft

@@ -18,7 +18,7 @@ export function SetAside({ text, onRestore, onDrop }: SetAsideProps) {
         <span className="text-ink">{text}</span>
       </p>
       <div className="flex gap-4 pt-1">
-        <button type="button" className={buttonClasses('mark', 'text')} onClick={onRestore}>
+        <button type="button" className={buttonClasses('link', 'text')} onClick={onRestore}>
           Restore it
         </button>
         <button type="button" className={buttonClasses('quiet', 'text')} onClick={onDrop}>

@@ -13,11 +13,11 @@ const usualName = 'Whetstone AI';
 export function EnhanceButton({ isBusy, onEnhance }: EnhanceButtonProps) {
   const { data } = useQuery(publicConfigQuery);
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <span className="flex flex-wrap items-center gap-x-3">
       <button
         type="button"
         aria-disabled={isBusy || undefined}
-        className={buttonClasses('mark', 'text', '-mx-1 px-1 pointer-coarse:min-h-11')}
+        className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11 pointer-coarse:-outline-offset-8')}
         onClick={isBusy ? undefined : onEnhance}
       >
         {isBusy ? 'Enhancing...' : `Improve with ${data?.ai_name ?? usualName}`}

@@ -21,6 +21,8 @@ function countOf(count: number, left: number): string {
   return `${left > 0 ? `${count - left} of ` : ''}${count} ${count === 1 ? 'change' : 'changes'}`;
 }
 
+const withCurlyQuotes = (text: string): string => text.replaceAll(/"([^"]*)"/g, '“$1”');
+
 /** What enhancing did, change by change, and what could be added. */
 export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPanelProps) {
   const { original, enhanced, left, improvements, suggestions, note, isOpen } = enhancement;
@@ -34,7 +36,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
       <div className="flex flex-wrap items-center gap-x-4">
         <button
           type="button"
-          className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+          className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
           onClick={() => change({ type: 'original-restored' })}
         >
           Restore my text
@@ -52,18 +54,6 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
       {note && <p className="pt-1 text-body">{note}</p>}
       {isOpen && (
         <div className="flex flex-col gap-4 pt-3">
-          {improvements.length > 0 && (
-            <div>
-              <h2 className="font-medium">Key Improvements Made</h2>
-              <ul className="mt-1 flex flex-col gap-1 text-body">
-                {improvements.map((improvement) => (
-                  <li key={improvement} className="border-l-2 border-mark pl-3">
-                    {improvement}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
           {count > 0 && (
             <div>
               <h2 className="font-medium">Changes one by one</h2>
@@ -78,6 +68,16 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
                 isFixed={isFixed}
                 onChoose={(now, applied) => change({ type: 'changes-chosen', left: now, applied })}
               />
+            </div>
+          )}
+          {improvements.length > 0 && (
+            <div>
+              <h2 className="font-medium">Key Improvements Made</h2>
+              <ul className="mt-1 flex flex-col gap-1 text-body">
+                {improvements.map((improvement) => (
+                  <li key={improvement}>{withCurlyQuotes(improvement)}</li>
+                ))}
+              </ul>
             </div>
           )}
           {suggestions.length > 0 && (

@@ -26,7 +26,7 @@ export function Suggestions({ suggestions, onAdd }: SuggestionsProps) {
                 className="-mx-2 flex w-full items-center gap-2 rounded-control px-2 py-1.5 text-left text-body hover:bg-raised hover:text-ink pointer-coarse:min-h-11"
                 onClick={() => onAdd(suggestion, suggestion)}
               >
-                <PlusIcon className="flex-none text-mark" />
+                <PlusIcon className="flex-none text-mute" />
                 {suggestion}
               </button>
             )}
@@ -53,7 +53,12 @@ function Suggested({ blank: { before, choices }, onAnswer }: SuggestedProps) {
       </p>
       <div className="ask-choices">
         {choices.map((choice) => (
-          <button key={choice} type="button" className="chip" onClick={() => onAnswer(choice)}>
+          <button
+            key={choice}
+            type="button"
+            className="chip first-letter:uppercase"
+            onClick={() => onAnswer(choice)}
+          >
             {choice}
           </button>
         ))}

@@ -53,7 +53,8 @@ export function GoalField(props: GoalFieldProps) {
         placeholder={placeholder}
         className={isTold ? toldLook(goal) : `field resize-y px-3.5 py-3 text-16 ${heights}`}
       />
-      <div className="flex min-h-6 flex-wrap items-center gap-x-4 pointer-coarse:min-h-11">
+      {/* One line, kept also while it is empty, and no taller to the eye than that. */}
+      <div className="-mb-2.5 flex min-h-6 items-center gap-x-4 pointer-coarse:-mt-1.5 pointer-coarse:-mb-4 pointer-coarse:min-h-11">
         {action}
         {/* In the place of the measure: a line of its own would move the form. */}
         {problem ? (
@@ -78,7 +79,8 @@ function GoalMeasure({ goal }: { goal: string }) {
   const words = goal.match(/\S+/g)?.length ?? 0;
   return (
     <p id="goal-measure" className="ml-auto text-13 text-mute tabular">
-      {words} {words === 1 ? 'word' : 'words'}, {complexityOf(goal)} complexity
+      {words} {words === 1 ? 'word' : 'words'}
+      <span className="max-sm:sr-only">, {complexityOf(goal)} complexity</span>
     </p>
   );
 }

@@ -11,7 +11,6 @@ import type { PrompterDraft, WrittenPrompt } from '../draft/prompter-draft.ts';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
 import { EnhancementPlace } from '../enhancement/enhancement-place.tsx';
 import { Asks } from '../questions/asks.tsx';
-import type { ExampleOf } from '../questions/blanks.tsx';
 import { belowGoalId } from '../questions/use-questions.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
@@ -35,12 +34,14 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   desk: Desk<Draft>;
   title: string;
   goal: Pick<GoalFieldProps, 'label' | 'placeholder' | 'heights'>;
+  /** What the result is called and the tool that it is for, where it is docked below the form. */
+  docked: { title: string; target: ReactNode };
   /** What the button says while it waits to be pressed. */
   action: string;
   /** Whether a prompt of the person's own words costs nothing. */
   hasFreePrompts?: boolean;
-  /** What the blanks show while they are empty. */
-  exampleOf: ExampleOf;
+  /** Stands at the end of the title's line. */
+  headAct?: ReactNode;
   /** Stands above the goal. */
   lead?: ReactNode;
   /** The prompter's own choices, between the goal and the button. */
@@ -60,13 +61,13 @@ const assumedIn = (prompt: WrittenPrompt | undefined): Record<string, string> =>
   );
 
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
-  const { desk, title, goal, action, exampleOf, hasFreePrompts = false, lead, children, after } = props;
+  const { desk, title, headAct, goal, docked, action, hasFreePrompts = false, lead, children, after } = props;
   const { draft, change, keeper, keeping } = desk;
   // Cards are spoken of after a first prompt, but not while it comes: what is below would move under the hand.
   const [hadResult] = useState(draft.result !== null);
   // The result is beside the form rather than below it: from the breakpoint `lg` on.
   const isBeside = useMedia('(min-width: 68rem)');
-  const docked = isBeside || !desk.isWritten ? undefined : draft.result?.prompt;
+  const below = isBeside || !desk.isWritten ? undefined : draft.result?.prompt;
   const isTold = draft.result !== null;
   const generate = (
     <GenerateButton
@@ -88,7 +89,10 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       onSubmit={(event) => event.preventDefault()}
       className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 pt-6 sm:px-7"
     >
-      <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28'}>{title}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28'}>{title}</h1>
+        {headAct}
+      </div>
       {keeping.newer && (
         <Suspense>
           <DraftChoice newer={keeping.newer} keepMine={keeper.keepMine} takeOther={keeper.takeOther} />
@@ -152,7 +156,6 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           assumed={{ ...(isOnPrompt(draft) && assumedIn(draft.result?.prompt)), ...decidedOf(draft) }}
           lastTimes={desk.lastTimes}
           sections={draft.result?.prompt.sections ?? noSections}
-          exampleOf={exampleOf}
           onSay={desk.onSay}
           onUndo={desk.canUndo ? desk.undoPress : undefined}
           onRest={desk.onRest}
@@ -171,10 +174,11 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         </div>
       </div>
       {desk.isWritten && failure}
-      {docked ? (
+      {below ? (
         <Suspense>
           <PhoneDock
-            text={docked.text}
+            {...docked}
+            prompt={below}
             resultId={resultId}
             onReadAll={showResult}
             onUndo={desk.canUndo ? desk.undoPress : undefined}

@@ -4,14 +4,17 @@ export const resultId = 'result';
 /** Brings the result into view. */
 export const showResult = () => document.getElementById(resultId)?.scrollIntoView({ block: 'start' });
 
-/** Brings the result into view where it lies below the form; answers whether it does. */
-export function showBelow(): boolean {
+/** Whether the result lies below the form rather than beside it. */
+export function isBelow(): boolean {
   const result = document.getElementById(resultId);
   const form = result?.previousElementSibling;
-  const isBelow =
-    result && form && result.getBoundingClientRect().left < form.getBoundingClientRect().right - 1;
-  if (!isBelow) return false;
+  if (!result || !form) return false;
+  return result.getBoundingClientRect().left < form.getBoundingClientRect().right - 1;
+}
+
+/** Brings the result into view where it lies below the form. */
+export function showBelow(): void {
+  if (!isBelow()) return;
   showResult();
   void import('../../../shared/hold-in-view/hold-in-view.ts').then(({ holdInView }) => holdInView(resultId));
-  return true;
 }

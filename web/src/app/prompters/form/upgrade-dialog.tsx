@@ -33,16 +33,15 @@ export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
       <PlanOffers
         plans={plans.filter(({ priceUsd }) => priceUsd > currentPriceUsd)}
         currentPriceUsd={currentPriceUsd}
+        isUrgent
         processing={processing}
         onChoose={choose}
       />
-      <div className="flex flex-wrap gap-3">
-        <a href="/pricing" className={buttonClasses('secondary')}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <a href="/pricing" className={buttonClasses('link', 'text', 'underline pointer-coarse:min-h-11')}>
           View Plans & Upgrade
         </a>
-        <Button look="quiet" onClick={onClose}>
-          Maybe Later
-        </Button>
+        <Button onClick={onClose}>Maybe Later</Button>
       </div>
     </Dialog>
   );

@@ -17,7 +17,7 @@ import { useLater } from '../questions/use-later.ts';
 import { useQuestions } from '../questions/use-questions.ts';
 import { useRewrite } from '../rewriting/use-rewrite.ts';
 import { isUsedUp } from './usage-words.ts';
-import { resultId, showBelow } from './show-result.ts';
+import { isBelow, resultId, showBelow } from './show-result.ts';
 import { useGenerate } from './use-generate.ts';
 import { usePressHistory } from './use-press-history.ts';
 
@@ -31,10 +31,10 @@ const restMs = 500;
 /** The same where a model writes: its writings are few, so several presses become one. */
 const modelRestMs = { pressed: 1200, typed: 4000 } as const;
 
-/** Goal and questions in view where both have room, else the question that is open. */
-function showQuestions() {
+/** Goal and questions in view where both have room, else the question that is open; answers whether one is. */
+function showQuestions(): boolean {
   document.getElementById(goalFieldId)?.scrollIntoView({ block: 'nearest' });
-  focusFirstQuestion();
+  return focusFirstQuestion();
 }
 
 /** The button that was pressed is gone once the prompt is there: the focus goes on to the result. */
@@ -76,15 +76,16 @@ export function usePrompter<Draft extends PrompterDraft>(
   const model = useQuery(writerQuery).data;
   const generate = useGenerate(prompter, {
     change,
-    onWriting: () => void showBelow(),
+    onWriting: showBelow,
     onGenerated: (request, prompt) => {
       rewrite.forgetChanges();
       setProblem(undefined);
       requestAnimationFrame(() => {
         // A model's writing was shown when it began, and may have been read on from there.
-        if (store.getState().draft.result?.writtenBy?.model || showBelow()) return;
-        // Whoever got only their own words back finds the way on under their fingers.
-        if (prompt.counts === false) showQuestions();
+        if (store.getState().draft.result?.writtenBy?.model) return;
+        // Whoever got only their own words back finds the way on under their fingers, and so does whoever has the prompt docked.
+        const isToGoOn = prompt.counts === false || isBelow();
+        if (!isToGoOn || !showQuestions()) showBelow();
       });
       // What was said while it was written.
       rest.later(restMs);

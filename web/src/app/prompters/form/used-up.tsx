@@ -19,7 +19,7 @@ export const UsedUp = ({ isBusy, usage, onWriteFree }: UsedUpProps) => (
       {onWriteFree ? 'Tidying up your words is still free.' : 'Your draft is kept.'}
     </span>
     {onWriteFree ? (
-      <Button look="mark" size="text" busy={isBusy} onClick={onWriteFree}>
+      <Button look="link" size="text" busy={isBusy} onClick={onWriteFree}>
         Write for free
       </Button>
     ) : (

@@ -1,13 +1,15 @@
 import type { Offer, Question, Section } from '@whetstone/engine';
 import { openLineMaxLength } from '@whetstone/engine/catalogue';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { numbersOfRules } from '../../../ui/manuscript/number-notes.ts';
 import type { Said, Wishes } from '../draft/prompter-draft.ts';
-import { Blanks, type ExampleOf } from './blanks.tsx';
 import { ChoiceQuestion, focusFirstChip } from './choice-question.tsx';
 import { OfferList } from './offer-list.tsx';
 import { onOneLine } from './on-one-line.ts';
+
+// Nearly every question has choices.
+const Blanks = lazy(async () => ({ default: (await import('./blanks.tsx')).Blanks }));
 
 interface AsksProps {
   questions: readonly Question[];
@@ -20,7 +22,6 @@ interface AsksProps {
   lastTimes: Readonly<Record<string, string>>;
   /** Of the prompt on the desk: what was pressed wears the number of its line. */
   sections: readonly Section[];
-  exampleOf: ExampleOf;
   onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => void;
   /** Enter, or the next field: time to write what was typed into the prompt. */
   onRest: () => void;
@@ -37,10 +38,9 @@ const hasChoices = (question: Question): question is WithChoices => (question.ch
 
 /** What only the person knows, what they might wish, and one line for anything else; all of it optional. */
 export function Asks(props: AsksProps) {
-  const { questions, offers, answers, wishes, assumed, lastTimes, exampleOf, onSay, onRest, onUndo, foot } =
-    props;
+  const { questions, offers, answers, wishes, assumed, lastTimes, onSay, onRest, onUndo, foot } = props;
   const id = useId();
-  const numbers = numbersOfRules(props.sections);
+  const numbers = numbersOfRules(props.sections, true);
   if (questions.length + offers.length === 0) return undefined;
   const blanks = questions.filter((question) => !hasChoices(question));
   const isOffering = questions.some(hasChoices) || offers.length > 0;
@@ -51,7 +51,7 @@ export function Asks(props: AsksProps) {
       </output>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-14 font-semibold">
-          What only you know <span className="font-normal text-mute">(optional)</span>
+          What only you know <span className="font-normal text-mute max-sm:sr-only">(optional)</span>
         </h2>
         {/* Its place is kept, so that nothing moves with the first press. */}
         <button
@@ -66,7 +66,7 @@ export function Asks(props: AsksProps) {
           <button
             type="button"
             aria-pressed={wishes.decide}
-            className={buttonClasses('mark', 'text')}
+            className={buttonClasses('link', 'text')}
             onClick={() => onSay({ wishes: { ...wishes, decide: !wishes.decide } }, 'pressed')}
           >
             {wishes.decide ? 'Decided for you' : 'Decide for me'}
@@ -86,13 +86,14 @@ export function Asks(props: AsksProps) {
         />
       ))}
       {blanks.length > 0 && (
-        <Blanks
-          questions={blanks}
-          answers={answers}
-          exampleOf={exampleOf}
-          onAnswer={(next) => onSay({ answers: next }, 'typed')}
-          onRest={onRest}
-        />
+        <Suspense>
+          <Blanks
+            questions={blanks}
+            answers={answers}
+            onAnswer={(next) => onSay({ answers: next }, 'typed')}
+            onRest={onRest}
+          />
+        </Suspense>
       )}
       {isOffering && (
         <>

@@ -1,14 +1,12 @@
 import type { Question } from '@whetstone/engine';
 import { answerMaxLength } from '@whetstone/engine/catalogue';
+import { blankExample } from './blank-example.ts';
+import { blankIdOf } from './blank-id.ts';
 import { onOneLine } from './on-one-line.ts';
-
-/** How an answer to a question could read; undefined where nothing short would show it. */
-export type ExampleOf = (question: Question) => string | undefined;
 
 export interface BlanksProps {
   questions: readonly Question[];
   answers: Readonly<Record<string, string>>;
-  exampleOf: ExampleOf;
   /** Every key press; the answers are kept at once. */
   onAnswer: (answers: Record<string, string>) => void;
   /** Enter, also with Ctrl or Command, or the next field: the answers are written where they are asked, at no cost. */
@@ -19,7 +17,7 @@ export interface BlanksProps {
 const longestBeside = 20;
 
 /** Questions as blanks to write on. They stand in one place of the page at a time. */
-export function Blanks({ questions, answers, exampleOf, onAnswer, onRest }: BlanksProps) {
+export function Blanks({ questions, answers, onAnswer, onRest }: BlanksProps) {
   const isBeside = questions.every(({ label }) => label.length <= longestBeside);
   return questions.map((question) => (
     <label key={question.id} className={isBeside ? 'question question-beside' : 'question'}>
@@ -29,7 +27,7 @@ export function Blanks({ questions, answers, exampleOf, onAnswer, onRest }: Blan
         className="blank"
         rows={1}
         value={answers[question.id] ?? ''}
-        placeholder={exampleOf(question) ?? ' '}
+        placeholder={blankExample(question) ?? ' '}
         maxLength={answerMaxLength}
         autoComplete="off"
         enterKeyHint="done"
@@ -45,12 +43,3 @@ export function Blanks({ questions, answers, exampleOf, onAnswer, onRest }: Blan
     </label>
   ));
 }
-
-const prefix = 'blank-';
-const blankIdOf = (id: string) => prefix + id;
-
-/** The question whose blank is being written on. */
-export const focusedBlank = (): string | undefined => {
-  const id = document.activeElement?.id ?? '';
-  return id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
-};

@@ -13,7 +13,7 @@ interface ChoiceQuestionProps {
   /** What was answered the last times the same was asked. */
   lastTime?: string | undefined;
   /** Of its line in the prompt, as in the margin there. */
-  number: number | undefined;
+  number: string | undefined;
   onAnswer: (answer: string, how: 'typed' | 'pressed') => void;
   onRest: () => void;
 }
@@ -28,6 +28,12 @@ const partsOf = (answer: string, choices: readonly string[]) => {
 
 const joined = (choice: string | undefined, own: string): string =>
   choice === undefined ? own : own === '' ? choice : choice + joint + own;
+
+/** Such as "iPhone", which a capital would misspell. */
+const isOwnSpelling = /^\p{Ll}\p{Lu}/u;
+
+/** Question and reason of no more characters share a line. */
+const longestLine = 68;
 
 const open = '.ask:not(:has(:checked))';
 
@@ -70,7 +76,10 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
           <NoteNumber number={number} />
         </span>{' '}
         {why && !isAssumed && (
-          <span id={`${id}-why`} className="ask-why">
+          <span
+            id={`${id}-why`}
+            className={(ask ?? label).length + why.length > longestLine ? 'ask-why sm:sr-only' : 'ask-why'}
+          >
             {why}
           </span>
         )}
@@ -106,7 +115,11 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
               onClick={() => each === shown && press(each)}
               onKeyDown={onKeyDown}
             />
-            {each === lastTime ? `Same as last time: ${each}` : each}
+            {each === lastTime ? (
+              `Same as last time: ${each}`
+            ) : (
+              <span className={isOwnSpelling.test(each) ? undefined : 'first-letter:uppercase'}>{each}</span>
+            )}
           </label>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function ModelQuestions({ desk, name }: ModelQuestionsProps) {
     <p className="flex flex-wrap items-center gap-x-3">
       <button
         type="button"
-        className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+        className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
         onClick={ask}
       >
         Get questions from {name}

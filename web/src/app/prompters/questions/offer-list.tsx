@@ -6,7 +6,7 @@ interface OfferListProps {
   /** Those that were pressed or let go. */
   pressed: Readonly<Record<string, boolean>>;
   /** Of their lines in the prompt, by rule. */
-  numbers: Readonly<Record<string, number>>;
+  numbers: Readonly<Record<string, string>>;
   onPress: (id: string, isOn: boolean) => void;
 }
 

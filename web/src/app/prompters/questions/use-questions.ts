@@ -7,7 +7,7 @@ import { useResting } from '../../../ui/use-resting.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
-import { focusedBlank } from './blanks.tsx';
+import { focusedBlank } from './blank-id.ts';
 import { isAskable } from './is-askable.ts';
 import { useHand } from './use-hand.ts';
 import { useOnceStill } from './use-once-still.ts';

@@ -23,20 +23,31 @@ function Example({ title, kind }: Omit<EmptyDeskProps, 'isWriting'>) {
     <section ref={sheet} aria-label="Example">
       <p className="px-(--desk-inset) pt-4 text-14 text-ink">{title}</p>
       <p className="px-(--desk-inset) pb-3 text-13 text-mute">
-        An example: what was chosen or added is underlined.
+        An example: what you choose is underlined, what we add is gray.
       </p>
-      <Manuscript sections={exampleSheets[kind].sections} isDrawn />
+      <Manuscript sections={exampleSheets[kind].sections} isDrawn isLettered />
     </section>
   );
 }
 
 const lines = ['w-3/5', 'w-11/12', 'w-4/5', 'w-10/12', 'w-1/2'];
 
+/** In the two columns of what comes: words, and what is said of them. */
 const OnItsWay = () => (
-  <div className="flex flex-col gap-4 px-(--desk-inset) py-5">
-    <p className="text-14 text-ink">Writing your prompt…</p>
-    {lines.map((width) => (
-      <Awaited key={width} className={`h-3 ${width}`} />
-    ))}
+  <div className="manuscript">
+    <div className="manuscript-rows">
+      <div className="manuscript-row">
+        <div className="manuscript-text flex flex-col gap-4">
+          <p className="text-14 text-ink">Writing your prompt…</p>
+          {lines.map((width) => (
+            <Awaited key={width} className={`h-3 ${width}`} />
+          ))}
+        </div>
+        <div className="manuscript-margin pt-14! max-sm:hidden">
+          <Awaited className="h-3 w-4/5" />
+          <Awaited className="mt-11 h-3 w-3/5" />
+        </div>
+      </div>
+    </div>
   </div>
 );

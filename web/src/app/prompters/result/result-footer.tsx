@@ -1,15 +1,21 @@
 import type { Usage } from '@whetstone/contract';
+import { Button } from '../../../ui/button.tsx';
 import type { WrittenPrompt } from '../draft/prompter-draft.ts';
+import { focusFirstQuestion } from '../questions/asks.tsx';
 
 interface ResultFooterProps {
   prompt: WrittenPrompt | undefined;
   /** Whether it only gives the person's words back. */
   isFree: boolean;
   usage: Usage | undefined;
+  /** Written by our rules, where there is no more to say of it. */
+  isPlain: boolean;
+  /** Questions without an answer. */
+  open: number;
 }
 
 /** What the prompt costs, and how long it is. */
-export function ResultFooter({ prompt, isFree, usage }: ResultFooterProps) {
+export function ResultFooter({ prompt, isFree, usage, isPlain, open }: ResultFooterProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 px-(--desk-inset) py-2 text-13 text-mute tabular">
       {prompt ? (
@@ -18,6 +24,17 @@ export function ResultFooter({ prompt, isFree, usage }: ResultFooterProps) {
           <p>
             goal <Figure>{prompt.tokens.goal}</Figure> → prompt <Figure>{prompt.tokens.prompt}</Figure> tokens
           </p>
+          {/* Where the questions are above rather than beside. */}
+          {open > 0 && (
+            <Button className="order-last w-full lg:hidden" onClick={focusFirstQuestion}>
+              Answer {open} {open === 1 ? 'question' : 'questions'}
+            </Button>
+          )}
+          {isPlain && !isFree && (
+            <p className="sm:ml-auto">
+              Written by <span className="text-ink">our rules</span>.
+            </p>
+          )}
         </>
       ) : (
         <p>The cost and length appear once you have a prompt.</p>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { isFree } from '../draft/draft-answers.ts';
+import { isFree, questionsOf } from '../draft/draft-answers.ts';
 import { TakeOut } from '../cards/take-out.tsx';
 import { factOfRule } from '../cards/fact-of-rule.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
@@ -13,7 +13,7 @@ import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 import { useNotesOnLines } from './use-notes-on-lines.ts';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
-import { WrittenBy } from './written-by.tsx';
+import { isPlain, WrittenBy } from './written-by.tsx';
 
 const Assumptions = lazy(async () => ({ default: (await import('./below-prompt.ts')).Assumptions }));
 const EmptyDesk = lazy(async () => ({ default: (await import('./empty-desk.tsx')).EmptyDesk }));
@@ -53,7 +53,13 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
     return <TakeOut fact={fact} onTakeOut={() => desk.chooseCards({ ...draft.cards, facts })} />;
   };
   const sheet = prompt ? (
-    <Manuscript key={drawing} sections={prompt.sections} isDrawn actionsOf={(note) => takeOut(note.rule)} />
+    <Manuscript
+      key={drawing}
+      sections={prompt.sections}
+      isDrawn
+      isLettered
+      actionsOf={(note) => takeOut(note.rule)}
+    />
   ) : (
     <Suspense>
       <EmptyDesk title={emptyTitle} kind={desk.kind} isWriting={isGenerating} />
@@ -133,7 +139,13 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       </div>
       <div className="min-h-12 flex-none border-t border-hairline">
         <Suspense>
-          <ResultFooter prompt={prompt} isFree={isFree(draft)} usage={desk.usage} />
+          <ResultFooter
+            prompt={prompt}
+            isFree={isFree(draft)}
+            usage={desk.usage}
+            isPlain={isPlain(result?.writtenBy, desk.model)}
+            open={questionsOf(draft).filter(({ id }) => !draft.answers[id]).length}
+          />
         </Suspense>
       </div>
     </section>

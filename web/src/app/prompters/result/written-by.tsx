@@ -1,3 +1,4 @@
+import type { Authorship } from '@whetstone/contract';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { isFree, questionsOf } from '../draft/draft-answers.ts';
@@ -38,6 +39,8 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
         </p>
       </Line>
     );
+  // Where nobody else could have written it, the foot says so.
+  if (isPlain(writtenBy, model)) return undefined;
   return (
     <>
       <Line>
@@ -50,7 +53,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
         {!isByModel && model && rewritesLeft > 0 && result.id && (
           <button
             type="button"
-            className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+            className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
             onClick={desk.tryModelAgain}
           >
             Let {model} try again
@@ -65,6 +68,10 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
     </>
   );
 }
+
+/** Written by our rules, as all is where no model writes. */
+export const isPlain = (writtenBy: Authorship | undefined, model: string | null | undefined): boolean =>
+  writtenBy?.source === 'rules' && !writtenBy.note && !model;
 
 const leftInWords = (count: number): string => {
   if (count <= 0) return 'Further changes are added as separate lines.';

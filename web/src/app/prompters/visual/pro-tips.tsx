@@ -30,9 +30,7 @@ export function ProTips({ media }: { media: Media }) {
       </h2>
       <ul className="flex flex-col gap-1.5 text-mute">
         {lines.map((line) => (
-          <li key={line} className="border-l border-border pl-3">
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </section>

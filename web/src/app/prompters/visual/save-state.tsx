@@ -16,8 +16,8 @@ export function SaveState({ result, autoSave, change }: SaveStateProps) {
   const label = failure ? 'Save again' : 'Save';
   return (
     <>
-      {/* Beside the title rather than over the words; on a phone a line of its own, which stays. */}
-      <output className="min-h-5 text-13 text-mute max-sm:order-last max-sm:basis-full">
+      {/* Beside the title rather than over the words. */}
+      <output className="text-13 text-mute max-sm:max-w-28 max-sm:text-12">
         {isToldSaved && isCurrent ? (
           <span className="text-done">Prompt saved to your library!</span>
         ) : (

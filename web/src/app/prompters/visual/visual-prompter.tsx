@@ -4,21 +4,21 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
-import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
-import { ProTips } from './pro-tips.tsx';
 import { SaveState } from './save-state.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import { VisualChoices } from './visual-choices.tsx';
 import { savedVisual } from './saved-visual.ts';
 import { visualPrompter } from './visual-prompter-kind.ts';
 
+const ProTips = lazy(async () => ({ default: (await import('./pro-tips.tsx')).ProTips }));
 const ServiceSettings = lazy(async () => ({ default: (await import('./below-picture.ts')).ServiceSettings }));
 const TryItPlace = lazy(async () => ({
   default: (await import('../try-it/try-it-place.tsx')).TryItPlace,
 }));
 const Variations = lazy(async () => ({ default: (await import('./below-picture.ts')).Variations }));
 
+const title = 'Optimized Prompt';
 const placeholders = {
   image: 'A lighthouse on a cliff at dusk, waves below, no people',
   video: 'A heron stands still in the reeds, then takes off toward the sun',
@@ -39,25 +39,23 @@ interface Service<Id extends string> {
   retired?: { successor: string };
 }
 const allServices = { value: '', label: 'All services' } as const;
-/** What is sold today first; what was switched off is still found under its name, in a group of its own at the end. */
+/** What is sold today first; what was switched off is still found under its name, struck, at the end. */
 const optionsOf = <Id extends string>(services: readonly Service<Id>[]) => [
   allServices,
   ...services
     .toSorted((one, other) => Number('retired' in one) - Number('retired' in other))
-    .map(({ id, name, retired }, at, all) => ({
+    .map(({ id, name, retired }) => ({
       value: id,
-      label: retired ? `${name} (now ${retired.successor})` : name,
-      before: retired && !all[at - 1]?.retired && (
-        <>
-          <i className="h-0 basis-full max-sm:hidden" />
-          <span className="self-center px-2 text-13 text-mute">Retired</span>
-        </>
+      label: retired ? (
+        <span>
+          <s className="text-mute decoration-mark">{name}</s> (now {retired.successor})
+        </span>
+      ) : (
+        name
       ),
     })),
 ];
 const serviceOptions = { image: optionsOf(imageServices), video: optionsOf(videoServices) };
-/** The engine's questions bring their examples. */
-const exampleOf: ExampleOf = ({ example }) => example;
 const goalField = { label: 'What do you want to create?', heights: 'h-36 min-h-[128px] max-h-[300px]' };
 
 export function VisualPrompter({ userId }: { userId: string }) {
@@ -68,6 +66,8 @@ export function VisualPrompter({ userId }: { userId: string }) {
   const { draft, change } = desk;
   const { media, result } = draft;
   const resultMedia = result?.request.media ?? media;
+  const options = serviceOptions[resultMedia];
+  const service = desk.expected.services[resultMedia];
   return (
     <PrompterScreen
       desk={desk}
@@ -84,10 +84,16 @@ export function VisualPrompter({ userId }: { userId: string }) {
               onChoose={(chosen) => change({ type: 'edited', values: { media: chosen } })}
             />
           }
+          docked={{ title, target: options.find(({ value }) => value === service)?.label ?? '' }}
           goal={{ ...goalField, placeholder: placeholders[media] }}
           action={actions[media]}
-          exampleOf={exampleOf}
-          after={<ProTips media={media} />}
+          after={
+            <div className="min-h-44">
+              <Suspense>
+                <ProTips media={media} />
+              </Suspense>
+            </div>
+          }
         >
           <VisualChoices draft={draft} onEdit={(values) => change({ type: 'edited', values })} />
         </PrompterForm>
@@ -95,21 +101,25 @@ export function VisualPrompter({ userId }: { userId: string }) {
       result={
         <ResultPanel
           desk={desk}
-          title="Optimized Prompt"
+          title={title}
           emptyTitle="Your optimized prompt will appear here"
           target={{
             label: 'Optimized for',
-            options: serviceOptions[resultMedia],
-            value: desk.expected.services[resultMedia],
-            onChoose: (service) =>
-              desk.chooseTarget((now) => ({ services: { ...now.services, [resultMedia]: service } })),
+            options,
+            value: service,
+            onChoose: (chosen) =>
+              desk.chooseTarget((now) => ({ services: { ...now.services, [resultMedia]: chosen } })),
           }}
           save={result && <SaveState result={result} autoSave={autoSave} change={change} />}
           after={
             result && (
               <Suspense>
                 <ServiceSettings settings={result.prompt.settings} services={result.prompt.services} />
-                <Variations variations={result.prompt.variations} onProblem={desk.onProblem} />
+                <Variations
+                  variations={result.prompt.variations}
+                  text={result.prompt.text}
+                  onProblem={desk.onProblem}
+                />
                 {resultMedia === 'image' && (
                   <TryItPlace
                     kind="image"

@@ -1,4 +1,4 @@
-import type { ExampleOf } from '../questions/blanks.tsx';
+import type { Question } from '@whetstone/engine';
 
 const examples: readonly (readonly [RegExp, string])[] = [
   [/^what-else-matters/, 'she is 81 and walks slowly'],
@@ -116,4 +116,5 @@ const examples: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How an answer to a question could read; undefined where nothing short would show it. */
-export const contentExample: ExampleOf = ({ id }) => examples.find(([kind]) => kind.test(id))?.[1];
+export const blankExample = ({ id, example }: Question): string | undefined =>
+  example ?? examples.find(([kind]) => kind.test(id))?.[1];

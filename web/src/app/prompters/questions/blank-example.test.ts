@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentExample } from './content-example.ts';
+import { blankExample } from './blank-example.ts';
 
 describe('[F1] the example in a blank is an answer to its question', () => {
   it.each([
@@ -16,5 +16,5 @@ describe('[F1] the example in a blank is an answer to its question', () => {
     ['since-when', 'for two weeks, since the move'],
     ['what-i-want-from-it', undefined],
     ['what-i-want-to-get', 'a message to send, a plan or advice'],
-  ])('%s', (id, example) => expect(contentExample({ id, label: '' })).toBe(example));
+  ])('%s', (id, example) => expect(blankExample({ id, label: '' })).toBe(example));
 });
