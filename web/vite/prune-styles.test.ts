@@ -14,6 +14,7 @@ h1 { color: var(--ink) }
 .lg\\:p-4 { padding: 1rem }
 .edits:has(> .mark) td { top: 0 }
 .gone td { top: 0 }
+body:has(.gone) { margin: 0 }
 @media (width >= 40rem) { .edits { left: 0 } .gone { left: 0 } }
 ::file-selector-button { font: inherit }
 @keyframes blink { to { opacity: 0 } }

@@ -90,8 +90,10 @@ export function pruneStyles(css: string, literals: readonly string[]): string {
   const classes = classesOf(css);
   const needed = classWords(literals, classes);
   const elements = new Set(['html', 'body', ...literals.filter((literal) => /^[a-z]\w*$/.test(literal))]);
-  const isPossible = (selector: Selector) =>
+  const isPossible = (selector: Selector): boolean =>
     selector.every((part) => {
+      if (part.type === 'class') return needed.has(part.name);
+      if (part.type === 'pseudo-class' && part.kind === 'has') return part.selectors.some(isPossible);
       if (part.type === 'type') return elements.has(part.name);
       if (part.type !== 'pseudo-element') return true;
       const name = 'name' in part ? part.name : part.kind;
