@@ -1,5 +1,5 @@
 import { NoteNumber } from '../../ui/manuscript/note-number.tsx';
-import { type Piece, type SheetLine, sheetLines } from './sheet-lines.ts';
+import { type Piece, type SheetLine, sheetLines, sheetNotes } from './sheet-lines.ts';
 
 const wordsOf = (pieces: readonly Piece[]) =>
   pieces.map((piece) => ('text' in piece ? piece.text : piece.blank)).join('');
@@ -15,32 +15,37 @@ const withKeys = (lines: readonly SheetLine[]) => {
   });
 };
 
-/** A prompt to read: its blanks by name or with what was filled in, and beside each line what belongs into it. */
-export const PromptSheet = (blanks: Parameters<typeof sheetLines>[0]) => (
-  <ul className="prompt-lines prompt-sheet">
-    {withKeys(sheetLines(blanks)).map(({ key, pieces, notes }) => (
-      <li key={key}>
-        <p className="manuscript-words">
-          {pieces.length === 0 && <br />}
-          {pieces.map((piece, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line's pieces never change their order
-            <SheetPiece key={index} {...piece} />
+/** A prompt to read: its blanks by name or with what was filled in, and at its foot what the fields do not say themselves. */
+export const PromptSheet = (blanks: Parameters<typeof sheetLines>[0]) => {
+  const notes = sheetNotes(blanks);
+  return (
+    <>
+      <ul className="prompt-lines prompt-sheet">
+        {withKeys(sheetLines(blanks)).map(({ key, pieces }) => (
+          <li key={key}>
+            <p className="manuscript-words">
+              {pieces.length === 0 && <br />}
+              {pieces.map((piece, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a line's pieces never change their order
+                <SheetPiece key={index} {...piece} />
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {notes.length > 0 && (
+        <ul className="prompt-notes">
+          {notes.map(({ number, text }) => (
+            <li key={number}>
+              <span aria-hidden="true">{number}</span>
+              {text}
+            </li>
           ))}
-        </p>
-        {notes.length > 0 && (
-          <ul>
-            {notes.map(({ number, text }) => (
-              <li key={number}>
-                <span aria-hidden="true">{number}</span>
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+        </ul>
+      )}
+    </>
+  );
+};
 
 const SheetPiece = (piece: Piece) => {
   if ('text' in piece) return piece.text;
