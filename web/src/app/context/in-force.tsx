@@ -42,15 +42,22 @@ export function InForce({ form, onChange }: InForceProps) {
             onPress={() => onChange({ ...form, prompters: toggled(form.prompters, id) })}
           />
         ))}
-        {folders.map(({ id, name }) => (
-          <Place
-            key={id}
-            name={`Folder: ${name}`}
-            isOn={form.folders.includes(id)}
-            onPress={() => onChange({ ...form, folders: toggled(form.folders, id) })}
-          />
-        ))}
       </div>
+      {folders.length > 0 && (
+        <fieldset className="pt-2">
+          <legend className="pb-2 text-13 text-mute">Folders</legend>
+          <div className="flex flex-wrap gap-2">
+            {folders.map(({ id, name }) => (
+              <Place
+                key={id}
+                name={name}
+                isOn={form.folders.includes(id)}
+                onPress={() => onChange({ ...form, folders: toggled(form.folders, id) })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
     </fieldset>
   );
 }
