@@ -17,7 +17,7 @@ export function PromptBlanks({ text, hints }: PromptBlanksProps) {
       className="needs-script"
       autoComplete="off"
     >
-      <BlankFields variables={variables} hints={hints} values={values} isNumbered />
+      <BlankFields variables={variables} hints={hints} values={values} isNumbered isStacked />
     </form>
   );
 }

@@ -1,13 +1,13 @@
 import type { LibraryPrompt, SharedPrompt } from '@whetstone/contract';
 import { Fragment, type ReactNode } from 'react';
 import type { BlanksData } from '../../shared/island-data/blanks.ts';
+import { BlanksSheet } from '../../shared/templates/blanks-sheet.tsx';
 import { fillBlanks, openWords } from '../../shared/templates/fill-blanks.ts';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { AuthorLink } from '../parts/author-link.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { CopyPrompt } from './copy-prompt.tsx';
 import { PromptBlanks } from './prompt-blanks.tsx';
-import { PromptSheet } from './prompt-sheet.tsx';
 
 export interface PromptPageProps {
   prompt: LibraryPrompt | SharedPrompt;
@@ -56,7 +56,7 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
               className="rounded-card border border-hairline bg-raised"
               {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
             >
-              <PromptSheet sections={sections} variables={variables} hints={hints} open={open} />
+              <BlanksSheet sections={sections} variables={variables} hints={hints} open={open} />
             </div>
             {prompt.use_case && (
               <div>

@@ -16,7 +16,7 @@ const withKeys = (lines: readonly SheetLine[]) => {
 };
 
 /** A prompt to read: its blanks by name or with what was filled in, and at its foot what the fields do not say themselves. */
-export const PromptSheet = (blanks: Parameters<typeof sheetLines>[0]) => {
+export const BlanksSheet = (blanks: Parameters<typeof sheetLines>[0]) => {
   const notes = sheetNotes(blanks);
   return (
     <>

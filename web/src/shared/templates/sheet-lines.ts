@@ -1,6 +1,6 @@
 import type { Section, Span } from '@whetstone/engine';
 import type { Variable } from '@whetstone/engine/templates';
-import { labelOf, type VariableHint } from '../../shared/templates/template-sections.ts';
+import { labelOf, type VariableHint } from './template-sections.ts';
 
 export type Piece =
   | { text: string }
