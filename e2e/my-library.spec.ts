@@ -191,7 +191,7 @@ test('[ML-05] an export comes back whole: each of its prompts is known', async (
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import prompts' });
-  await dialog.getByLabel(/choose files/).setInputFiles(file);
+  await dialog.getByLabel(/Choose files/).setInputFiles(file);
   await expect(dialog.getByText('Already in your library')).toHaveCount(1);
   await expect(dialog.getByRole('button', { name: 'Add 0 prompts' })).toBeDisabled();
 });

@@ -65,7 +65,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
         {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
         {!isNew && query.isPending && <div aria-hidden="true" className="h-96 rounded-card bg-surface" />}
         {(isNew || prompt) && (
-          <div hidden={tab !== 'words'}>
+          <div hidden={tab !== 'words'} className="grow">
             <EditFields
               key={reverts}
               draftKey={editDraftKey(userId, id)}

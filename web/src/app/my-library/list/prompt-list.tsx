@@ -188,6 +188,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
                   isCurrent={row.id === here}
                   isOpen={row.id === shown}
                   isSelected={selection.ids.has(row.id)}
+                  isSelecting={selected.length > 0}
                   onOpen={(event) => {
                     setCurrent(row.id);
                     if (event.shiftKey) setSelection(extend(selection, row.id, order));
