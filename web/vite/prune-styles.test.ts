@@ -15,6 +15,7 @@ h1 { color: var(--ink) }
 .edits:has(> .mark) td { top: 0 }
 .gone td { top: 0 }
 body:has(.gone) { margin: 0 }
+:-moz-focusring:where(:not(iframe)) { outline: auto }
 @media (width >= 40rem) { .edits { left: 0 } .gone { left: 0 } }
 ::file-selector-button { font: inherit }
 @keyframes blink { to { opacity: 0 } }
@@ -41,6 +42,7 @@ test('what it does not name is left out, with the properties and animations that
     'samp',
     'lg',
     'file-selector',
+    'focusring',
   ])
     expect(kept).not.toContain(gone);
 });

@@ -94,6 +94,8 @@ export function pruneStyles(css: string, literals: readonly string[]): string {
     selector.every((part) => {
       if (part.type === 'class') return needed.has(part.name);
       if (part.type === 'pseudo-class' && part.kind === 'has') return part.selectors.some(isPossible);
+      // The reset's ring for one browser: our own for all of them stands after it.
+      if (part.type === 'pseudo-class' && part.kind === 'custom') return part.name !== '-moz-focusring';
       if (part.type === 'type') return elements.has(part.name);
       if (part.type !== 'pseudo-element') return true;
       const name = 'name' in part ? part.name : part.kind;

@@ -6,7 +6,7 @@ import { describeError } from '../../lib/api/describe-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { MoreMenu } from '../../ui/more-menu.tsx';
+import { MoreMenu } from '../../shared/more-menu/more-menu.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { readCardFile } from './read-card-file.ts';
 

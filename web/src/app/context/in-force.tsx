@@ -44,8 +44,10 @@ export function InForce({ form, onChange }: InForceProps) {
         ))}
       </div>
       {folders.length > 0 && (
-        <fieldset className="pt-2">
-          <legend className="pb-2 text-13 text-mute">Folders</legend>
+        <div role="group" aria-label="Folders" className="pt-2">
+          <p aria-hidden="true" className="pb-2 text-13 text-mute">
+            Folders
+          </p>
           <div className="flex flex-wrap gap-2">
             {folders.map(({ id, name }) => (
               <Place
@@ -56,7 +58,7 @@ export function InForce({ form, onChange }: InForceProps) {
               />
             ))}
           </div>
-        </fieldset>
+        </div>
       )}
     </fieldset>
   );

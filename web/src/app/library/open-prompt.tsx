@@ -11,7 +11,7 @@ import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { useTemplate } from '../../shared/templates/use-template.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
+import { MoreMenu } from '../../shared/more-menu/more-menu.tsx';
 import { ReportForm } from '../../shared/report/report-form.tsx';
 import { MoreLikeThis } from './more-like-this.tsx';
 

@@ -20,7 +20,7 @@ export const BlanksSheet = (blanks: Parameters<typeof sheetLines>[0]) => {
   const notes = sheetNotes(blanks);
   return (
     <>
-      <ul className="prompt-lines prompt-sheet">
+      <ul className="prompt-sheet">
         {withKeys(sheetLines(blanks)).map(({ key, pieces }) => (
           <li key={key}>
             <p className="manuscript-words">

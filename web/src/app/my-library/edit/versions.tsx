@@ -46,8 +46,8 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
   const before = versions.find(({ number }) => number === version.number - 1);
   const other = versions.find(({ number }) => number === against && number !== version.number);
   return (
-    <div className="grid grow gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6">
-      <div className="flex flex-col gap-2 border-hairline max-sm:border-b max-sm:pb-4 sm:border-r sm:pr-4">
+    <div className="grid grow gap-4 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-2 border-hairline max-sm:border-b max-sm:pb-4 sm:border-r sm:pr-3">
         <VersionList versions={versions} chosen={version.number} onChoose={setChosen} />
         {query.hasNextPage && (
           <Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

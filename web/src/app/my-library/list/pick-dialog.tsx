@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ListKeys } from '../../../ui/key-cap.tsx';
+import { ListKeys } from '../../../shared/key-caps/key-cap.tsx';
 import { findOptions, type PickOption } from './find-options.ts';
 
 export interface PickDialogProps {

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { MoreMenu } from '../../../shared/more-menu/more-menu.tsx';
 import type { LibrarySearch } from '../library-search.ts';
 import { OpenIn } from './open-in.tsx';
 import { OriginLine } from './origin-line.tsx';

@@ -4,7 +4,10 @@ const widths = ['w-56', 'w-44', 'w-64', 'w-48', 'w-52'];
 export const RowSkeletons = () => (
   <div aria-hidden="true" className="ruled-rows flex flex-col">
     {Array.from({ length: 18 }, (_, row) => (
-      <div key={row} className="flex h-10 items-center gap-2 ruled-row pr-2 pl-9 pointer-coarse:h-12">
+      <div
+        key={row}
+        className="flex h-10 items-center gap-2 ruled-row px-2 pointer-coarse:h-12 pointer-coarse:pl-9"
+      >
         <span className={`h-3 max-w-3/5 rounded-control bg-hairline ${widths[row % widths.length] ?? ''}`} />
         <span className="ml-auto h-3 w-10 rounded-control bg-hairline max-sm:hidden" />
       </div>

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot be led by the field above it; the roles are those of the combobox pattern */
 import { useEffect, useRef } from 'react';
-import { KeyCap } from '../../../ui/key-cap.tsx';
+import { KeyCap } from '../../../shared/key-caps/key-cap.tsx';
 import type { PaletteEntry } from './find-entries.ts';
 import { PaletteIcon } from './palette-icon.tsx';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchIcon } from '../../../ui/icons/icons.tsx';
-import { ListKeys } from '../../../ui/key-cap.tsx';
+import { ListKeys } from '../../../shared/key-caps/key-cap.tsx';
 import { findEntries, type PaletteEntry } from './find-entries.ts';
 import { beginWith, paletteCommands } from './palette-commands.ts';
 import { isPaletteKey } from './palette-key.ts';

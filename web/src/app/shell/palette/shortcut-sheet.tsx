@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hasSingleKeys, setSingleKeys } from '../../../lib/single-keys.ts';
 import { withCommandKey } from '../../../ui/command-key.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { KeyCap } from '../../../ui/key-cap.tsx';
+import { KeyCap } from '../../../shared/key-caps/key-cap.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 
 const shortcuts = [

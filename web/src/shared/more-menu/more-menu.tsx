@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from './button.tsx';
-import type { ButtonSize } from './button-classes.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ButtonSize } from '../../ui/button-classes.ts';
 
 export interface MoreMenuProps {
   /** What the acts are done to, for whoever cannot see where the button stands. */
