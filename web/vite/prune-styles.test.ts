@@ -15,6 +15,7 @@ h1 { color: var(--ink) }
 .edits:has(> .mark) td { top: 0 }
 .gone td { top: 0 }
 body:has(.gone) { margin: 0 }
+@supports (not (-webkit-appearance: -apple-pay-button)) { ::placeholder { color: currentcolor } }
 :-moz-focusring:where(:not(iframe)) { outline: auto }
 @media (width >= 40rem) { .edits { left: 0 } .gone { left: 0 } }
 ::file-selector-button { font: inherit }
@@ -43,6 +44,7 @@ test('what it does not name is left out, with the properties and animations that
     'lg',
     'file-selector',
     'focusring',
+    'currentcolor',
   ])
     expect(kept).not.toContain(gone);
 });

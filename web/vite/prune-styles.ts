@@ -105,9 +105,12 @@ export function pruneStyles(css: string, literals: readonly string[]): string {
     });
   const style = ({ value }: { value: { selectors: Selector[] } }) =>
     value.selectors.some(isPossible) ? undefined : [];
+  // The reset's color of hints in fields: our own stands after it.
+  const supports = ({ value }: { value: { condition: object } }) =>
+    JSON.stringify(value.condition).includes('-apple-pay-button') ? [] : undefined;
   let pruned = run(
     css,
-    { Rule: { style } },
+    { Rule: { style, supports } },
     [...classes].filter((name) => !needed.has(name)),
   );
   pruned = settleFallbacks(pruned);
