@@ -8,10 +8,10 @@ const example: readonly Section[] = [
   {
     id: 'example',
     title: 'Your goal, with one line of the card',
-    text: 'Write a letter telling our customers that prices go up by 6%.\nMy business: a tea shop in Leeds, two staff',
+    text: 'Write a letter telling customers that prices go up by 6%.\nMy business: a tea shop in Leeds, two staff',
     reason: '',
     spans: [
-      { text: 'Write a letter telling our customers that prices go up by 6%.\n', origin: 'goal' },
+      { text: 'Write a letter telling customers that prices go up by 6%.\n', origin: 'goal' },
       {
         text: 'My business: a tea shop in Leeds, two staff',
         origin: 'added',

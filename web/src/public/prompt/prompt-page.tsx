@@ -27,7 +27,7 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
     <>
       <header className="mx-auto max-w-[1200px] px-4 pt-8 pb-8 sm:px-6">
         <p className="text-13 text-mute">{facts}</p>
-        <h1 dir="auto" className="mt-2 display max-w-[24ch] text-44 wrap-anywhere">
+        <h1 dir="auto" className="mt-3 display max-w-[24ch] text-44 wrap-anywhere">
           {prompt.title}
         </h1>
         {prompt.description && (

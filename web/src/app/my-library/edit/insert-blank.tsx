@@ -27,7 +27,7 @@ export const InsertBlank = ({ field }: { field: RefObject<HTMLTextAreaElement | 
         className="inline-flex h-7 items-center gap-2 rounded-control border border-hairline px-2 text-12 text-body hover:border-border hover:text-ink pointer-coarse:h-11"
       >
         {name}
-        <span className="font-mono text-mute">{written}</span>
+        <span className="font-mono text-mute max-sm:hidden">{written}</span>
       </button>
     ))}
   </div>
