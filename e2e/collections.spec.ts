@@ -13,6 +13,7 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
 }) => {
   const name = `Still lifes ${randomUUID().slice(0, 6)}`;
   await page.goto(`/prompt-library?prompt=${ground}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Add to collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to collection' });
   await dialog.getByLabel('New collection').fill(name);
@@ -39,7 +40,7 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/library/collections/${id}`);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(visitor.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(visitor.getByRole('heading', { level: 2 })).toHaveText([
     other?.title ?? '',
     'Product on a plain background',
   ]);

@@ -168,6 +168,7 @@ test('[LB-07] a reader reports a prompt once, and it stays until an admin decide
 
   const report = async (told: string) => {
     await page.goto(`/prompt-library?prompt=${id}`);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this prompt' });
     await dialog.getByLabel('What’s wrong?').selectOption('spam');

@@ -171,6 +171,7 @@ test.describe('on the phone', () => {
     const dialog = page.getByRole('dialog', { name: 'One' });
     await expect(dialog.getByText('Words of One')).toBeVisible();
     await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'More for One' }).tap();
     await dialog.getByRole('button', { name: 'Move to… One' }).tap();
     await page.getByRole('option', { name: 'Clients' }).tap();
     await expect(page.getByText('1 prompt moved to “Clients”.')).toBeVisible();

@@ -46,6 +46,7 @@ test('[ML-02] unsaved words are not lost unasked', async ({ ada: { page } }) => 
 
 test('[ML-01] deleting is confirmed, can be undone, and the trash restores', async ({ ada: { page } }) => {
   await write(page, 'To delete', 'Some words');
+  await page.getByRole('button', { name: 'More for To delete' }).click();
   await page.getByRole('button', { name: 'Delete To delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'To delete' })).toBeHidden();
@@ -120,6 +121,7 @@ test('[ML-01] a deletion that fails brings the prompt back to the list and says 
   await page.route('**/api/prompts/delete', (route) =>
     route.fulfill({ status: 409, json: { error: { code: 'conflict', message: 'Not now.' } } }),
   );
+  await page.getByRole('button', { name: 'More for To keep' }).click();
   await page.getByRole('button', { name: 'Delete To keep' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Nothing was deleted. Not now.')).toBeVisible();
@@ -191,7 +193,7 @@ test('[ML-05] an export comes back whole: each of its prompts is known', async (
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import prompts' });
-  await dialog.getByLabel(/choose files/).setInputFiles(file);
+  await dialog.getByLabel(/Choose files/).setInputFiles(file);
   await expect(dialog.getByText('Already in your library')).toHaveCount(1);
   await expect(dialog.getByRole('button', { name: 'Add 0 prompts' })).toBeDisabled();
 });

@@ -16,10 +16,17 @@ const builtForServer = {
   resolve: { noExternal: true as const },
 };
 
-/** By chunk, what the app alone loads and always loads together; a screen's own code is its route's module with a query. */
+/** By chunk, what the app alone loads and loads together; a screen's own code is its route's module with a query. */
 const together: Readonly<Record<string, RegExp>> = {
   routes:
     /\/web\/src\/(?:routes\/[^?]+|(?:app|shared)\/[\w/-]+-search\.ts|app\/session\/session-check\.tsx|app\/shell\/palette\/palette-key\.ts|lib\/(?:single-keys|page-head)\.ts)$/,
+  'edit-parts': /\/web\/src\/app\/my-library\/edit\/(?:version\w*|version-\w+|sharing|examples)\.tsx?$/,
+  // Without what needs the app: a public page loads them too, once somebody types into a blank.
+  blanks:
+    /\/web\/src\/shared\/templates\/(?:blank-fields|blanks-sheet|sheet-lines|fill-blanks|template-sections)\.tsx?$/,
+  'open-library': /\/web\/src\/public\/(?:library|prompt)\//,
+  filters: /\/web\/src\/shared\/filters\//,
+  acts: /\/web\/src\/shared\/(?:more-menu|key-caps)\//,
 };
 
 export default defineConfig(({ command }) => ({

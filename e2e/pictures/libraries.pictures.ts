@@ -60,6 +60,13 @@ scene('my-library-open', {
     await stage.page.waitForLoadState('networkidle');
   },
 });
+scene('my-library-more', {
+  ...mine,
+  act: async (stage) => {
+    await stage.page.goto(`/user-library?open=${await idOf(stage.request, stage.person.headers, letter)}`);
+    await stage.page.getByRole('button', { name: `More for ${letter}` }).click();
+  },
+});
 scene('my-library-empty', {
   as: 'new',
   path: '/user-library',

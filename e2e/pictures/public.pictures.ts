@@ -15,11 +15,9 @@ for (const path of [
 ])
   scene(`public-${path.split('/')[1] || 'home'}`, { as: 'visitor', path, isWhole: true });
 
-scene('public-prompt', {
-  as: 'visitor',
-  path: '/library/0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01',
-  isWhole: true,
-});
+const prompt = { as: 'visitor', path: '/library/0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01' } as const;
+scene('public-prompt', prompt);
+scene('public-prompt-whole', { ...prompt, isWhole: true, only: 1440 });
 scene('public-home-first-screen', { as: 'visitor', path: '/' });
 scene('public-unknown-address', { as: 'visitor', path: '/no-such-page' });
 scene('public-prompt-missing', { as: 'visitor', path: '/library/none' });

@@ -7,7 +7,7 @@ scene('palette', {
   path: '/prompt-library',
   act: async ({ page }) => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: palette }).press('ArrowDown');
+    await page.getByRole('combobox', { name: palette }).waitFor();
   },
 });
 scene('palette-found', {

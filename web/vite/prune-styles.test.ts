@@ -14,6 +14,9 @@ h1 { color: var(--ink) }
 .lg\\:p-4 { padding: 1rem }
 .edits:has(> .mark) td { top: 0 }
 .gone td { top: 0 }
+body:has(.gone) { margin: 0 }
+@supports (not (-webkit-appearance: -apple-pay-button)) { ::placeholder { color: currentcolor } }
+:-moz-focusring:where(:not(iframe)) { outline: auto }
 @media (width >= 40rem) { .edits { left: 0 } .gone { left: 0 } }
 ::file-selector-button { font: inherit }
 @keyframes blink { to { opacity: 0 } }
@@ -40,6 +43,8 @@ test('what it does not name is left out, with the properties and animations that
     'samp',
     'lg',
     'file-selector',
+    'focusring',
+    'currentcolor',
   ])
     expect(kept).not.toContain(gone);
 });

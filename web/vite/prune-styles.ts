@@ -90,8 +90,12 @@ export function pruneStyles(css: string, literals: readonly string[]): string {
   const classes = classesOf(css);
   const needed = classWords(literals, classes);
   const elements = new Set(['html', 'body', ...literals.filter((literal) => /^[a-z]\w*$/.test(literal))]);
-  const isPossible = (selector: Selector) =>
+  const isPossible = (selector: Selector): boolean =>
     selector.every((part) => {
+      if (part.type === 'class') return needed.has(part.name);
+      if (part.type === 'pseudo-class' && part.kind === 'has') return part.selectors.some(isPossible);
+      // The reset's ring for one browser: our own for all of them stands after it.
+      if (part.type === 'pseudo-class' && part.kind === 'custom') return part.name !== '-moz-focusring';
       if (part.type === 'type') return elements.has(part.name);
       if (part.type !== 'pseudo-element') return true;
       const name = 'name' in part ? part.name : part.kind;
@@ -101,9 +105,12 @@ export function pruneStyles(css: string, literals: readonly string[]): string {
     });
   const style = ({ value }: { value: { selectors: Selector[] } }) =>
     value.selectors.some(isPossible) ? undefined : [];
+  // The reset's color of hints in fields: our own stands after it.
+  const supports = ({ value }: { value: { condition: object } }) =>
+    JSON.stringify(value.condition).includes('-apple-pay-button') ? [] : undefined;
   let pruned = run(
     css,
-    { Rule: { style } },
+    { Rule: { style, supports } },
     [...classes].filter((name) => !needed.has(name)),
   );
   pruned = settleFallbacks(pruned);

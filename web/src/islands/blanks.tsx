@@ -3,9 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { BlanksData } from '../shared/island-data/blanks.ts';
 import type { CopyButtonData } from '../shared/island-data/copy-button.ts';
 import type { Dataset, Selector } from '../shared/island-data/data.ts';
+import { BlanksSheet } from '../shared/templates/blanks-sheet.tsx';
 import { fillBlanks, openWords } from '../shared/templates/fill-blanks.ts';
 import type { VariableHint } from '../shared/templates/template-sections.ts';
-import { PromptSheet } from '../public/prompt/prompt-sheet.tsx';
 
 const roots = new WeakMap<Element, Root>();
 const find = (selector: Selector<BlanksData>) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -23,7 +23,7 @@ export function drawFilled(form: HTMLFormElement): void {
   for (const place of find('[data-blanks-sheet]')) {
     const root = roots.get(place) ?? createRoot(place);
     roots.set(place, root);
-    flushSync(() => root.render(<PromptSheet {...{ sections, variables, hints, open }} />));
+    flushSync(() => root.render(<BlanksSheet {...{ sections, variables, hints, open }} />));
   }
   for (const button of find('[data-blanks-copy]'))
     (button.dataset as Dataset<CopyButtonData>).copy = filledText;

@@ -42,13 +42,17 @@ it('[ML-11] a prompt without blanks has nothing to fill in', () => {
   expect(screen.queryByText('Fill in before copying')).toBeNull();
 });
 
-it('[LB-08] the sheet names blanks in words and says what is taken, beside their line; the copy stays as written', () => {
+it('[LB-08] the sheet names blanks in words and says what is taken at the foot; the copy stays as written', () => {
   open('Write to {{customer}}.\nIn a {{tone=warm|dry}} tone.\nSign for {{customer}}.');
-  const lines = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
-  const words = lines.map(({ textContent }) => textContent);
+  const [words = [], notes] = screen.getAllByRole('list').map((list) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  );
   expect(words.join(' ')).not.toContain('{{');
-  expect(words[0]).toBe('Write to Customer1.1Yours to fill in');
-  expect(words).toContain('In a warm2 tone.2One of: warm, dry');
+  expect(words[0]).toBe('Write to Customer1.');
+  expect(words).toContain('In a warm2 tone.');
   expect(words.at(-1)).toBe('Sign for Customer1.');
+  expect(notes).toEqual(['2One of: warm, dry']);
   expect(copied()).toEqual(['Write to {{customer}}.\nIn a warm tone.\nSign for {{customer}}.']);
 });

@@ -66,7 +66,9 @@ export function Dialog({
     >
       <div
         className={
-          isPalette ? 'flex max-h-[min(34rem,80dvh)] flex-col' : 'flex flex-col gap-4 p-6 max-sm:p-4'
+          isPalette
+            ? 'flex max-h-[min(35.25rem,80dvh)] flex-col'
+            : 'flex min-h-full flex-col gap-4 p-6 max-sm:p-4'
         }
       >
         <h2

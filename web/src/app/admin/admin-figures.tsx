@@ -13,22 +13,13 @@ export function AdminFigures() {
   if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
   const made = data?.generations_this_month;
   const model = data?.model_this_month;
+  // What the sentence above says already comes last.
   const figures = [
-    {
-      label: 'People',
-      value: count(data?.people),
-      note: data && `${count(data.people_new_this_month)} new this month`,
-    },
     { label: `Active in the last ${figureDays} days`, value: count(data?.people_active_30_days), note: '' },
     {
       label: 'Monthly revenue',
       value: dollars(data?.monthly_revenue_usd),
       note: 'Value of current subscriptions',
-    },
-    {
-      label: 'Received this month',
-      value: dollars(data?.received_this_month_usd),
-      note: 'Payments minus refunds',
     },
     {
       label: 'Generated this month',
@@ -45,17 +36,32 @@ export function AdminFigures() {
       value: dollars(model && Math.round(model.cost_usd * 100) / 100),
       note: model && `Calls: ${count(model.calls)}. Answers used: ${count(model.used)}`,
     },
+    {
+      label: 'Received this month',
+      value: dollars(data?.received_this_month_usd),
+      note: 'Payments minus refunds',
+    },
+    {
+      label: 'People',
+      value: count(data?.people),
+      note: data && `${count(data.people_new_this_month)} new this month`,
+    },
     { label: 'Open reports', value: count(data?.open_reports), note: '' },
   ];
   return (
     <dl className="grid gap-x-12 border-t border-ink md:grid-cols-2">
       {figures.map(({ label, value, note }) => (
-        <div key={label} className="flex min-h-10 items-baseline gap-3 border-b border-hairline py-1">
-          <dt className="flex-none text-14 text-ink">{label}</dt>
-          <dd className="order-last ml-auto flex-none display text-20 tabular">
+        <div
+          key={label}
+          className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-1 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-baseline sm:py-2"
+        >
+          <dt className="col-start-1 row-start-1 text-14 text-ink">{label}</dt>
+          <dd className="row-span-2 row-start-1 text-16 font-medium text-ink tabular max-sm:col-start-2 sm:col-start-3 sm:row-span-1">
             {value ?? <Awaited className="h-5 w-12" />}
           </dd>
-          <dd className="min-w-0 truncate text-12 text-mute tabular">{note}</dd>
+          <dd className="min-w-0 text-12 text-mute tabular empty:hidden sm:col-start-2 sm:row-start-1 sm:truncate">
+            {note}
+          </dd>
         </div>
       ))}
     </dl>

@@ -70,12 +70,16 @@ export function Admin({
 }
 
 const AccessDenied = ({ email }: { email: string }) => (
-  <div className="flex flex-col gap-3 px-4 py-12 sm:px-7">
-    <h1 className="display text-28">Access Denied</h1>
-    <p className="text-14">You don't have admin privileges.</p>
-    <p className="text-13 text-mute">Current user: {email}</p>
-    <Link to="/dashboard" className={`mt-3 self-start ${buttonClasses('secondary')}`}>
-      Go to dashboard
-    </Link>
+  <div className="px-4 py-6 sm:px-7">
+    <div className="flex flex-col items-start gap-5 border-t border-ink pt-6">
+      <div>
+        <h1 className="display text-28">Access Denied</h1>
+        <p className="mt-2 text-14">You don't have admin privileges.</p>
+        <p className="text-14 text-mute wrap-anywhere">Current user: {email}</p>
+      </div>
+      <Link to="/dashboard" className={buttonClasses('primary')}>
+        Go to dashboard
+      </Link>
+    </div>
   </div>
 );

@@ -100,7 +100,13 @@ const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) 
     <td className="pr-6 text-right tabular max-sm:hidden">{user.prompts.toLocaleString('en-US')}</td>
     <td className="pr-6 text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>
     <td className="text-right">
-      <Button size="small" look="quiet" aria-label={`Manage ${user.email}`} onClick={onManage}>
+      <Button
+        size="small"
+        look="quiet"
+        className="pr-0! hover:bg-transparent!"
+        aria-label={`Manage ${user.email}`}
+        onClick={onManage}
+      >
         Manage
       </Button>
     </td>

@@ -6,6 +6,7 @@ import {
   type CardKindId,
 } from '@whetstone/engine/catalogue';
 import { useState } from 'react';
+import { FoldSummary } from './fold-summary.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { asKind, type CardForm, fieldsOf } from './card-form.ts';
@@ -56,8 +57,8 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">{first.map(fieldFor)}</div>
       {more.length > 0 && (
-        <details>
-          <summary className="w-fit cursor-pointer text-13 text-mute">More fields: {more.length}</summary>
+        <details className="group">
+          <FoldSummary>More fields: {more.length}</FoldSummary>
           <div className="grid gap-4 pt-4 sm:grid-cols-2">{more.map(fieldFor)}</div>
         </details>
       )}

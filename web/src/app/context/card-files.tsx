@@ -6,6 +6,7 @@ import { describeError } from '../../lib/api/describe-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { MoreMenu } from '../../shared/more-menu/more-menu.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { readCardFile } from './read-card-file.ts';
 
@@ -24,8 +25,8 @@ export function CardFiles({ cards }: { cards: readonly Card[] }) {
       'whetstone-cards.json',
     );
   };
-  return (
-    <section aria-label="Export and import" className="contents">
+  const chooseFile = (
+    <>
       <input
         id={id}
         type="file"
@@ -41,17 +42,26 @@ export function CardFiles({ cards }: { cards: readonly Card[] }) {
         htmlFor={id}
         title="A card file or an account export"
         className={buttonClasses(
-          'quiet',
+          cards.length === 0 ? 'secondary' : 'quiet',
           'small',
-          'cursor-pointer max-sm:order-1 peer-focus-visible:outline-2 peer-focus-visible:outline-mark',
+          'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-mark',
         )}
       >
         Import cards
       </label>
-      {cards.length > 0 && (
-        <Button look="quiet" size="small" className="max-sm:order-1" onClick={give}>
-          Export cards
-        </Button>
+    </>
+  );
+  return (
+    <section aria-label="Export and import" className="contents">
+      {cards.length === 0 ? (
+        chooseFile
+      ) : (
+        <MoreMenu>
+          {chooseFile}
+          <Button look="quiet" size="small" onClick={give}>
+            Export cards
+          </Button>
+        </MoreMenu>
       )}
       <div className="order-last basis-full empty:hidden">
         {take.error && <MessageBox look="bad">{describeError(take.error)}</MessageBox>}

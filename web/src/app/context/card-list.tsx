@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cardsQuery, orderCards } from '../../lib/api/cards.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons/icons.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { nameOfKind } from './name-of-kind.ts';
 
@@ -20,6 +21,10 @@ const inForce = ({ prompters, folders }: Card): string => {
   return places.length > 0 ? `for ${places.join(', ')}` : 'when you turn it on';
 };
 
+/** Of the head and of every row. */
+const columns = 'grid gap-4 lg:grid-cols-[12rem_6rem_minmax(0,1fr)_9rem]';
+const arrow = 'w-7 px-0! text-mute pointer-coarse:w-11';
+
 /** The cards in the person's order, each opened by a press. */
 export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (id: string) => void }) {
   const cache = useQueryClient();
@@ -27,54 +32,68 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
     mutationFn: orderCards,
     onSuccess: (list) => cache.setQueryData(cardsQuery.queryKey, list),
   });
-  const up = (at: number) => {
+  const move = (from: number, to: number) => {
     const ids = cards.map(({ id }) => id);
-    const [moved = ''] = ids.splice(at, 1);
-    order.mutate([...ids.slice(0, at - 1), moved, ...ids.slice(at - 1)]);
+    const [moved = ''] = ids.splice(from, 1);
+    order.mutate(ids.toSpliced(to, 0, moved));
   };
   return (
     <section aria-label="Your cards">
       {order.error && <MessageBox look="bad">{describeError(order.error)}</MessageBox>}
       <div aria-hidden="true" className="flex h-8 items-center gap-4 text-12 text-mute max-lg:hidden">
-        <span className="w-48">Card</span>
-        <span className="w-24">About</span>
-        <span className="flex-1">What it says</span>
-        <span className="w-12 text-right">Facts</span>
-        <span className="w-36">Used</span>
-        <span className="w-20" />
+        <span className={`flex-1 ${columns}`}>
+          <span>Card</span>
+          <span>About</span>
+          <span>What it says</span>
+          <span>Used</span>
+        </span>
+        <span className="w-14" />
       </div>
       <ol className="ruled-rows flex flex-col">
         {cards.map((card, at) => (
-          <li key={card.id} className="flex min-h-10 items-center ruled-row gap-4 hover:bg-surface">
+          <li
+            key={card.id}
+            className="group flex min-h-10 items-center ruled-row gap-4 pr-2 hover:bg-surface pointer-coarse:pr-0"
+          >
             <button
               type="button"
-              className="flex min-h-10 min-w-0 flex-1 items-center gap-4 rounded-control py-1 pl-2 text-left text-13 text-mute outline-offset-[-2px]"
+              className={`min-h-10 min-w-0 flex-1 items-center rounded-control py-1 pl-2 text-left text-13 text-mute outline-offset-[-2px] ${columns}`}
               onClick={() => onOpen(card.id)}
             >
-              <span className="min-w-0 max-lg:flex-1 lg:w-48">
+              <span className="min-w-0">
                 <span className="block truncate text-14 font-medium text-ink">{card.name}</span>{' '}
                 <span className="block truncate lg:hidden">
-                  {nameOfKind(card.kind)}, {counted(card)}, used {inForce(card)}
+                  {nameOfKind(card.kind)}, used {inForce(card)}
                 </span>
               </span>{' '}
-              <span className="w-24 flex-none truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
-              <span className="min-w-0 flex-1 truncate text-body max-lg:hidden">
+              <span className="truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
+              <span className="truncate text-body max-lg:hidden">
                 {card.facts.map(({ text }) => text).join(' · ')}
               </span>{' '}
-              <span className="w-12 flex-none text-right tabular max-lg:hidden">{card.facts.length}</span>{' '}
-              <span className="w-36 flex-none truncate max-lg:hidden">{inForce(card)}</span>
+              <span className="truncate max-lg:hidden">{inForce(card)}</span>
             </button>
-            <span className="w-20 flex-none text-right">
-              {at > 0 && (
-                <button
-                  type="button"
-                  className={buttonClasses('quiet', 'small', 'px-2!')}
-                  aria-label={`Move ${card.name} up`}
-                  onClick={() => up(at)}
-                >
-                  Move up
-                </button>
-              )}
+            {/* Seen where a pointer or the keys are; a finger has the one that it needs. */}
+            <span className="flex flex-none pointer-fine:w-14 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+              <button
+                type="button"
+                className={buttonClasses('quiet', 'small', `${arrow} ${at === 0 ? 'invisible' : ''}`)}
+                aria-label={`Move ${card.name} up`}
+                onClick={() => move(at, at - 1)}
+              >
+                <ArrowLeftIcon className="rotate-90" />
+              </button>
+              <button
+                type="button"
+                className={buttonClasses(
+                  'quiet',
+                  'small',
+                  `${arrow} pointer-coarse:hidden ${at === cards.length - 1 ? 'invisible' : ''}`,
+                )}
+                aria-label={`Move ${card.name} down`}
+                onClick={() => move(at, at + 1)}
+              >
+                <ArrowRightIcon className="rotate-90" />
+              </button>
             </span>
           </li>
         ))}
@@ -82,5 +101,3 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
     </section>
   );
 }
-
-const counted = ({ facts }: Card) => `${facts.length} ${facts.length === 1 ? 'fact' : 'facts'}`;

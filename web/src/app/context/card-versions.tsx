@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cardVersionsQuery } from '../../lib/api/cards.ts';
 import { momentInWords } from '../../lib/moment-in-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { FoldSummary } from './fold-summary.tsx';
 import { type CardForm, formOf } from './card-form.ts';
 
 interface CardVersionsProps {
@@ -15,8 +16,8 @@ export function CardVersions({ form, onRestore }: CardVersionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const versions = useQuery({ ...cardVersionsQuery(form.id), enabled: isOpen }).data?.items;
   return (
-    <details className="text-13" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="w-fit cursor-pointer text-mute">Earlier versions</summary>
+    <details className="group text-13" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <FoldSummary>Earlier versions</FoldSummary>
       {versions?.length === 0 && <p className="pt-2 text-mute">No earlier versions yet.</p>}
       <ul className="flex flex-col divide-y divide-hairline">
         {versions?.map((version) => (

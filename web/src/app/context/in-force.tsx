@@ -42,15 +42,24 @@ export function InForce({ form, onChange }: InForceProps) {
             onPress={() => onChange({ ...form, prompters: toggled(form.prompters, id) })}
           />
         ))}
-        {folders.map(({ id, name }) => (
-          <Place
-            key={id}
-            name={`Folder: ${name}`}
-            isOn={form.folders.includes(id)}
-            onPress={() => onChange({ ...form, folders: toggled(form.folders, id) })}
-          />
-        ))}
       </div>
+      {folders.length > 0 && (
+        <div role="group" aria-label="Folders" className="pt-2">
+          <p aria-hidden="true" className="pb-2 text-13 text-mute">
+            Folders
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {folders.map(({ id, name }) => (
+              <Place
+                key={id}
+                name={name}
+                isOn={form.folders.includes(id)}
+                onPress={() => onChange({ ...form, folders: toggled(form.folders, id) })}
+              />
+            ))}
+          </div>
+        </div>
+      )}
     </fieldset>
   );
 }

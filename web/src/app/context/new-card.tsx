@@ -13,10 +13,10 @@ export const NewCard = ({ isFirst, onNew }: NewCardProps) => (
   <>
     <AboutSentence isFirst={isFirst} onSplit={onNew} />
     <div>
-      <h3 className="border-b border-hairline pb-2 text-13 text-mute">Or fill in an empty card</h3>
-      <ul>
+      <h3 className="pb-2 text-13 text-mute">Or fill in an empty card</h3>
+      <ul className="ruled-rows">
         {cardKinds.map(({ id, name, about }) => (
-          <li key={id} className="border-b border-hairline last:border-b-0">
+          <li key={id} className="ruled-row">
             <button
               type="button"
               className="flex min-h-10 w-full items-baseline gap-4 rounded-control px-2 py-2 text-left outline-offset-[-2px] hover:bg-surface pointer-coarse:min-h-11"

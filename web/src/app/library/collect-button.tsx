@@ -19,7 +19,9 @@ export function CollectButton({ id, title }: { id: string; title: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Add to collection</Button>
+      <Button look="quiet" size="small" onClick={() => setIsOpen(true)}>
+        Add to collection
+      </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Add to collection">
         {isOpen && <Collections id={id} title={title} />}
       </Dialog>

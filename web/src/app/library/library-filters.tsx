@@ -63,6 +63,7 @@ export function LibraryFilters({ search, facets, onFilter }: LibraryFiltersProps
         title="Categories"
         facets={facets?.categories ?? []}
         chosen={search.category}
+        all="categories"
         onChoose={(category) => onFilter({ category })}
       />
       <TagChips

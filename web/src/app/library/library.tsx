@@ -9,15 +9,18 @@ import { splitTrending } from '../../shared/library-cards/split-trending.ts';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
 import { filterCards } from './filter-cards.ts';
 import { LibraryFilters } from './library-filters.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { NothingFound, OtherPrompts } from './nothing-found.tsx';
 import { PromptDialog } from './prompt-dialog.tsx';
 import { Trending } from './trending.tsx';
 import { useLibrary } from './use-library.ts';
 
 /** Prompts that are offered where none was found. */
 const nearby = 6;
-const othersOf = (cards: readonly LibraryCard[] = []) =>
-  cards.filter(({ is_own }) => !is_own).slice(0, nearby);
+const othersOf = (cards: readonly LibraryCard[] = [], found: readonly LibraryCard[] = []) =>
+  cards.filter(({ id, is_own }) => !is_own && !found.some((card) => card.id === id)).slice(0, nearby);
+
+/** So few that others are offered below them. */
+const few = 3;
 
 export interface LibraryProps {
   search: LibrarySearch;
@@ -94,6 +97,9 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
                 others={othersOf(facets.data?.trending)}
                 onClear={() => onFilter(noFilters)}
               />
+            )}
+            {isFiltered && isReady && cards.length > 0 && cards.length <= few && (
+              <OtherPrompts search={search} cards={othersOf(facets.data?.trending, cards)} />
             )}
           </section>
           {list.hasNextPage && !isDown && (

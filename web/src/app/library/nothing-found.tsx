@@ -47,14 +47,18 @@ export function NothingFound({ search, others, onClear }: NothingFoundProps) {
           ? `The library has nothing ${askedInWords(search)}. Try fewer or broader words.`
           : 'Nothing has been published yet.'}
       </EmptyState>
-      {isFiltered && others.length > 0 && (
-        <section aria-labelledby="others" className="pt-6">
-          <h2 id="others" className="pb-2 text-14 font-medium">
-            Also in the library
-          </h2>
-          <LibraryRows cards={others} search={search} />
-        </section>
-      )}
+      {isFiltered && <OtherPrompts search={search} cards={others} />}
     </>
   );
 }
+
+/** What is offered beside the little that was found. */
+export const OtherPrompts = ({ search, cards }: { search: LibrarySearch; cards: readonly LibraryCard[] }) =>
+  cards.length > 0 && (
+    <section aria-labelledby="others" className="pt-6">
+      <h2 id="others" className="pb-2 text-14 font-medium">
+        Also in the library
+      </h2>
+      <LibraryRows cards={cards} search={search} />
+    </section>
+  );

@@ -4,13 +4,14 @@ import { countCopy, reportPrompt } from '../../lib/api/library.ts';
 import { FavoriteButton, VoteButton } from '../../shared/library-cards/mark-buttons.tsx';
 import { TagList } from '../../shared/library-cards/tag-list.tsx';
 import { BlankFields } from '../../shared/templates/blank-fields.tsx';
+import { BlanksSheet } from '../../shared/templates/blanks-sheet.tsx';
+import { openWords } from '../../shared/templates/fill-blanks.ts';
 import { KeepCopy } from '../../shared/templates/keep-copy.tsx';
-import { PromptSheet } from '../../shared/templates/prompt-sheet.tsx';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { useTemplate } from '../../shared/templates/use-template.ts';
-import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { MoreMenu } from '../../shared/more-menu/more-menu.tsx';
 import { ReportForm } from '../../shared/report/report-form.tsx';
 import { MoreLikeThis } from './more-like-this.tsx';
 
@@ -28,11 +29,9 @@ export interface OpenPromptProps {
 export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
   const template = useTemplate(prompt.prompt_text, hints);
   const [problem, setProblem] = useState<string>();
-  const [hasMore, setHasMore] = useState(false);
-  const open = template.open.length;
   return (
     <>
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-2 pb-2">
         <p className="text-13 text-mute">
           {prompt.category}
           {prompt.is_template && ' · Template by Whetstone'}
@@ -68,6 +67,7 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
           variables={template.variables}
           hints={hints}
           values={template.values}
+          isNumbered
           onChange={template.setValue}
         />
       )}
@@ -75,7 +75,9 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
         <h3 id="template-title" className="pb-2 text-14 font-medium">
           Prompt Template
         </h3>
-        <PromptSheet sections={template.sections} />
+        <div className="rounded-card border border-hairline bg-surface">
+          <BlanksSheet {...template} hints={hints} />
+        </div>
       </section>
       <MoreLikeThis id={prompt.id} />
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
@@ -87,11 +89,15 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
           onError={setProblem}
           onCopied={() => countCopy(prompt.id)}
         />
-        <Button className="ml-auto sm:hidden" aria-expanded={hasMore} onClick={() => setHasMore(!hasMore)}>
-          More
-        </Button>
-        <div className={`contents ${hasMore ? '' : 'max-sm:hidden'}`}>
+        <FavoriteButton prompt={prompt} />
+        <VoteButton prompt={prompt} />
+        <output className="text-13 text-mute max-sm:-order-1 max-sm:basis-full">
+          {openWords(template.open, hints)}
+        </output>
+        <MoreMenu size="medium" opensUp staysOpen className="ml-auto">
           <KeepCopy
+            look="quiet"
+            size="small"
             id={prompt.id}
             title={prompt.title}
             label="Keep a copy"
@@ -100,17 +106,10 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
           <Suspense>
             <CollectButton id={prompt.id} title={prompt.title} />
           </Suspense>
-          <FavoriteButton prompt={prompt} />
-          <VoteButton prompt={prompt} />
-        </div>
-        <output className="text-13 text-mute max-sm:-order-1 max-sm:basis-full">
-          {open > 0 && `${open} ${open === 1 ? 'blank' : 'blanks'} left to fill in`}
-        </output>
-        {!prompt.is_own && !prompt.is_template && (
-          <div className={`contents ${hasMore ? '' : 'max-sm:hidden'}`}>
+          {!prompt.is_own && !prompt.is_template && (
             <ReportForm what="prompt" send={(report) => reportPrompt(prompt.id, report)} />
-          </div>
-        )}
+          )}
+        </MoreMenu>
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function Favorites() {
         <EmptyState
           title="No favorites yet"
           action={
-            <Link to="/prompt-library" className={buttonClasses('primary')}>
+            <Link to="/prompt-library" className={buttonClasses('secondary')}>
               Open the library
             </Link>
           }

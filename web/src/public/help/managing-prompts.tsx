@@ -80,9 +80,9 @@ export const managingPrompts = (
     </p>
     <h3>Collections</h3>
     <p>
-      Use “Add to collection” on a library prompt to group public prompts in your own order. A collection is
-      private until you share it; then anyone can read it and save everything in it. Prompts that are no
-      longer public drop out at once.
+      Use “Add to collection” under “More” on a library prompt to group public prompts in your own order. A
+      collection is private until you share it; then anyone can read it and save everything in it. Prompts
+      that are no longer public drop out at once.
     </p>
     <h3>Drafts</h3>
     <p>

@@ -3,6 +3,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
 import { authorPath } from './load-author.ts';
+import { countInWords } from './count-in-words.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
 
@@ -17,27 +18,27 @@ export const AuthorPage = ({
   page: { author, items, next_cursor, collections },
   isLater,
 }: AuthorPageProps) => (
-  <LibraryFrame facts={<PromptLibraryLink />} title={author.name}>
+  <LibraryFrame
+    facts={<PromptLibraryLink />}
+    title={author.name}
+    count={isLater || next_cursor || items.length === 0 ? undefined : countInWords(items.length)}
+  >
     {collections.length > 0 && !isLater && (
-      <section aria-labelledby="collections" className="mb-10">
-        <h2 id="collections" className="pb-3 text-16 font-medium">
+      <section aria-labelledby="collections" className="mb-8">
+        <h2 id="collections" className="pb-2 text-14 font-medium">
           Collections
         </h2>
         <ul className="border-t border-hairline">
           {collections.map(({ id, name, description }) => (
-            <li key={id} className="border-b border-hairline py-3">
-              <a
-                href={`/library/collections/${id}`}
-                dir="auto"
-                className="display text-20 wrap-anywhere hover:text-mark"
-              >
-                {name}
-              </a>
-              {description && (
-                <p dir="auto" className="max-w-[68ch] text-14 text-body wrap-anywhere">
-                  {description}
-                </p>
-              )}
+            <li key={id} className="prompt-row">
+              <h3 dir="auto" className="truncate text-14 font-medium max-lg:text-16">
+                <a href={`/library/collections/${id}`} className="prompt-row-link">
+                  {name}
+                </a>
+              </h3>
+              <p dir="auto" className="col-span-2 truncate text-13 text-body">
+                {description}
+              </p>
             </li>
           ))}
         </ul>
@@ -45,7 +46,7 @@ export const AuthorPage = ({
     )}
     {items.length > 0 ? (
       <>
-        <h2 className="pb-3 text-16 font-medium">Prompts, newest first</h2>
+        <h2 className="pb-1 text-14 font-medium">Prompts, newest first</h2>
         <PromptList prompts={items} heading="h3" />
       </>
     ) : (
@@ -53,7 +54,7 @@ export const AuthorPage = ({
         {author.name} has not published any prompts, or has unpublished them.
       </NothingYet>
     )}
-    <p className="mt-8 flex flex-wrap items-center gap-4">
+    <p className="mt-3 flex flex-wrap items-center gap-4">
       {next_cursor && (
         <a
           href={`${authorPath(author.slug)}?cursor=${encodeURIComponent(next_cursor)}`}
@@ -66,7 +67,7 @@ export const AuthorPage = ({
       <a
         href={`/collections?author=${encodeURIComponent(author.slug)}`}
         rel="nofollow"
-        className="ml-auto inline-flex min-h-11 items-center text-14 text-mute hover:text-ink"
+        className="ml-auto inline-flex min-h-11 items-center text-13 text-mute hover:text-ink"
       >
         Report this page
       </a>

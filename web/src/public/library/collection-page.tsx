@@ -3,6 +3,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
 import { AuthorLink } from '../parts/author-link.tsx';
+import { countInWords } from './count-in-words.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
 
@@ -25,6 +26,7 @@ export const CollectionPage = ({
       </>
     }
     title={name}
+    count={prompts.length > 0 ? countInWords(prompts.length) : undefined}
     lead={
       description && (
         <span dir="auto" className="whitespace-pre-line">
@@ -41,22 +43,17 @@ export const CollectionPage = ({
     }
   >
     {prompts.length > 0 ? (
-      <>
-        <h2 className="text-14 text-mute tabular">
-          {prompts.length} {prompts.length === 1 ? 'prompt' : 'prompts'}
-        </h2>
-        <PromptList prompts={prompts} heading="h3" />
-      </>
+      <PromptList prompts={prompts} />
     ) : (
       <NothingYet title="This collection is empty right now">
         Its prompts were removed or are no longer public. Those that become public again will reappear here.
       </NothingYet>
     )}
-    <p className="mt-8 text-right">
+    <p className="mt-3 text-right">
       <a
         href={`/collections?open=${id}`}
         rel="nofollow"
-        className="inline-flex min-h-11 items-center text-14 text-mute hover:text-ink"
+        className="inline-flex min-h-11 items-center text-13 text-mute hover:text-ink"
       >
         Report this collection
       </a>

@@ -1,5 +1,7 @@
 import type { LibraryFacets } from '@whetstone/contract';
 import { useId } from 'react';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { isNarrowed, type LibraryAddress, libraryHref, wholeLibrary } from './library-address.ts';
 
 export interface FilterLinksProps {
@@ -8,38 +10,57 @@ export interface FilterLinksProps {
 }
 
 const shownCategories = 20;
-const row =
-  'flex gap-x-1.5 gap-y-1.5 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none]';
+const sheetId = 'filters';
+
+/** Opens the filters as a sheet where they do not stand beside the list; needs no script. */
+export const FiltersButton = ({ address: { category, tags } }: Pick<FilterLinksProps, 'address'>) => {
+  const count = (category ? 1 : 0) + tags.length;
+  return (
+    <button
+      type="button"
+      popoverTarget={sheetId}
+      className={buttonClasses('secondary', 'medium', 'lg:hidden')}
+    >
+      Filters
+      {count > 0 && <span className="tabular">({count})</span>}
+    </button>
+  );
+};
 
 /** Categories with their counts and popular tags as links: no script is needed to narrow the list. */
 export function FilterLinks({ address, facets }: FilterLinksProps) {
   const categoriesId = useId();
   const tagsId = useId();
-  // On a phone the row scrolls: the chosen one stays in view.
-  const chosenFirst = facets.categories.toSorted(
-    (a, b) => Number(b.name === address.category) - Number(a.name === address.category),
-  );
   const popular = facets.tags.map(({ name }) => name);
   const tags = [...address.tags.filter((tag) => !popular.includes(tag)), ...popular];
   return (
-    <>
+    <div id={sheetId} popover="auto" className="filter-sheet">
+      <button
+        type="button"
+        aria-label="Close"
+        popoverTarget={sheetId}
+        popoverTargetAction="hide"
+        className={buttonClasses('quiet', 'medium', 'absolute top-1 right-1 px-3! lg:hidden')}
+      >
+        <CloseIcon />
+      </button>
       {facets.categories.length > 0 && (
         <nav aria-labelledby={categoriesId}>
-          <h2 id={categoriesId} className="pb-2 text-13 text-mute max-lg:sr-only">
+          <h2 id={categoriesId} className="pb-2 text-13 text-mute">
             Categories
           </h2>
-          <ul className={`${row} lg:-mx-2 lg:flex-col lg:gap-y-0`}>
-            {chosenFirst.slice(0, shownCategories).map(({ name, count }) => {
+          <ul className="-mx-2">
+            {facets.categories.slice(0, shownCategories).map(({ name, count }) => {
               const isChosen = name === address.category;
               return (
-                <li key={name} className="flex-none">
+                <li key={name}>
                   <a
                     href={libraryHref(address, { category: isChosen ? '' : name })}
                     aria-current={isChosen ? 'true' : undefined}
-                    className="flex h-9 items-center gap-2 rounded-control px-2 text-14 text-body hover:bg-surface hover:text-ink aria-[current]:bg-ink aria-[current]:text-on-ink max-lg:border max-lg:border-hairline max-lg:px-3 pointer-coarse:h-11"
+                    className="flex h-8 items-center gap-2 rounded-control px-2 text-13 text-body hover:bg-surface hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink max-lg:text-14 pointer-coarse:h-11"
                   >
                     <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
-                    <span className="text-12 tabular opacity-75">{count.toLocaleString('en-US')}</span>
+                    <span className="text-12 text-mute tabular">{count.toLocaleString('en-US')}</span>
                   </a>
                 </li>
               );
@@ -49,10 +70,10 @@ export function FilterLinks({ address, facets }: FilterLinksProps) {
       )}
       {tags.length > 0 && (
         <nav aria-labelledby={tagsId}>
-          <h2 id={tagsId} className="pb-2 text-13 text-mute max-lg:sr-only">
+          <h2 id={tagsId} className="pb-2 text-13 text-mute">
             Popular tags
           </h2>
-          <ul className={`${row} lg:flex-wrap`}>
+          <ul className="flex flex-wrap gap-1.5">
             {tags.map((tag) => {
               const isChosen = address.tags.includes(tag);
               const next = isChosen ? address.tags.filter((other) => other !== tag) : [...address.tags, tag];
@@ -74,11 +95,14 @@ export function FilterLinks({ address, facets }: FilterLinksProps) {
       )}
       {isNarrowed(address) && (
         <p>
-          <a href={libraryHref(wholeLibrary, { sort: address.sort })} className="text-14 text-link">
+          <a
+            href={libraryHref(wholeLibrary, { sort: address.sort })}
+            className={buttonClasses('secondary', 'small')}
+          >
             Clear All
           </a>
         </p>
       )}
-    </>
+    </div>
   );
 }

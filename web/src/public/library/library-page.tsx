@@ -5,7 +5,8 @@ import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
 import { splitTrending } from '../../shared/library-cards/split-trending.ts';
-import { FilterLinks } from './filter-links.tsx';
+import { countInWords } from './count-in-words.ts';
+import { FilterLinks, FiltersButton } from './filter-links.tsx';
 import { isNarrowed, type LibraryAddress, libraryHref } from './library-address.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
@@ -32,6 +33,7 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
     <LibraryFrame
       facts={address.category && <PromptLibraryLink />}
       title={address.category || 'Prompt Library'}
+      count={foundInWords(list, hasFilters)}
       lead={
         <>
           {isFirst &&
@@ -54,8 +56,11 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
         </p>
       )}
       <TrendingStrip title={facets?.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="text-14 text-mute tabular">{countInWords(list, hasFilters)}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-lg:pb-4">
+        <h2 className={hasFilters ? 'sr-only' : 'text-14 font-medium max-lg:sr-only'}>
+          {hasFilters ? 'Prompts found' : 'All prompts'}
+        </h2>
+        {facets && <FiltersButton address={address} />}
         {facets && list.total > 1 && <SortLinks address={address} />}
       </div>
       {list.items.length > 0 ? (
@@ -77,13 +82,11 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
   );
 }
 
-function countInWords({ total, total_is_estimate }: LibraryPageProps['list'], isFound: boolean) {
-  const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}`;
-  return `${total_is_estimate ? 'About ' : ''}${count}${isFound ? ' found' : ''}`;
-}
+const foundInWords = ({ total, total_is_estimate }: LibraryPageProps['list'], isFound: boolean) =>
+  `${total_is_estimate ? 'About ' : ''}${countInWords(total)}${isFound ? ' found' : ''}`;
 
 const SortLinks = ({ address }: { address: LibraryAddress }) => (
-  <nav aria-label="Sort" className="-mx-2 flex text-14 text-body">
+  <nav aria-label="Sort" className="-mr-2 ml-auto flex text-14 text-body">
     {librarySorts.map(({ value, label }) => (
       <a
         key={value}

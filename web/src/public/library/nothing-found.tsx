@@ -1,3 +1,5 @@
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { type LibraryAddress, libraryHref, wholeLibrary } from './library-address.ts';
 
 const namedTags = (tags: readonly string[]) => tags.map((tag) => `“${tag}”`).join(' or ');
@@ -6,14 +8,23 @@ const namedTags = (tags: readonly string[]) => tags.map((tag) => `“${tag}”`)
 const filtersOf = (address: LibraryAddress) => {
   const { search, category, tags } = address;
   return [
-    ...(search ? [{ name: `the words “${search}”`, without: libraryHref(address, { search: '' }) }] : []),
+    ...(search
+      ? [{ name: `the words “${search}”`, chip: search, without: libraryHref(address, { search: '' }) }]
+      : []),
     ...(category
-      ? [{ name: `the category ${category}`, without: libraryHref(address, { category: '' }) }]
+      ? [
+          {
+            name: `the category ${category}`,
+            chip: category,
+            without: libraryHref(address, { category: '' }),
+          },
+        ]
       : []),
     ...(tags.length > 0
       ? [
           {
             name: `the ${tags.length === 1 ? 'tag' : 'tags'} ${namedTags(tags)}`,
+            chip: tags.join(', '),
             without: libraryHref(address, { tags: [] }),
           },
         ]
@@ -25,34 +36,38 @@ const filtersOf = (address: LibraryAddress) => {
 export function NothingFound({ address }: { address: LibraryAddress }) {
   const filters = filtersOf(address);
   return (
-    <div className="border-t border-hairline py-12">
+    <div className="border-t border-ink pt-6">
       <h2 className="display text-28">No prompts found</h2>
-      <p className="mt-3 max-w-[62ch] text-16 text-body wrap-anywhere">
+      <p className="mt-2 max-w-[62ch] text-16 text-body wrap-anywhere">
         {filters.length > 0
           ? `No public prompt matches ${filters.map(({ name }) => name).join(' and ')}.`
           : 'Nobody has published a prompt yet.'}
       </p>
-      {filters.length > 0 && (
-        <ul className="mt-4 text-16">
-          {filters.length > 1 &&
-            filters.map(({ name, without }) => (
-              <li key={name}>
-                <a href={without} rel="nofollow" className="inline-flex min-h-11 items-center text-link">
-                  Search without {name}
-                </a>
-              </li>
-            ))}
-          <li>
-            <a
-              href={libraryHref(wholeLibrary, { sort: address.sort })}
-              className="inline-flex min-h-11 items-center text-link"
-            >
-              Clear All Filters
-            </a>
-          </li>
+      {filters.length > 1 && (
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {filters.map(({ name, chip, without }) => (
+            <li key={name} className="max-w-full">
+              <a
+                href={without}
+                rel="nofollow"
+                aria-label={`Search without ${name}`}
+                className={buttonClasses('secondary', 'small', 'max-w-full')}
+              >
+                <bdi className="truncate">{chip}</bdi>
+                <CloseIcon className="flex-none text-mute" />
+              </a>
+            </li>
+          ))}
         </ul>
       )}
-      <p className="mt-2 text-16 text-body">
+      {filters.length > 0 && (
+        <p className="mt-5">
+          <a href={libraryHref(wholeLibrary, { sort: address.sort })} className={buttonClasses('primary')}>
+            Clear All Filters
+          </a>
+        </p>
+      )}
+      <p className="mt-5 text-14 text-body">
         Or{' '}
         <a href="/#desk" className="text-link">
           write the prompt from your own request

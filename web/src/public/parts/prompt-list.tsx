@@ -22,18 +22,20 @@ interface CountProps {
   noun: readonly [one: string, many: string];
 }
 
+const isCounted = ({ votes, copies = 0 }: Row) => votes > 0 || copies > 0;
+
 const voteWords = ['vote', 'votes'] as const;
 const copyWords = ['copy', 'copies'] as const;
 
 /** Public prompts one below the other, for visitors: what each is called, how it begins, where it is filed, and how many liked and took it. Each leads to its page and can be copied as it is. */
 export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = false }: PromptListProps) => (
-  <>
+  <div className={prompts.some(isCounted) ? undefined : 'prompt-rows-uncounted'}>
     <div aria-hidden="true" className="prompt-row prompt-row-heads">
       <span>Prompt</span>
       <span>Preview</span>
       <span>{isOneCategory ? 'Tags' : 'Category'}</span>
-      <span>Votes</span>
-      <span>Copies</span>
+      <span className="prompt-row-count">Votes</span>
+      <span className="prompt-row-count">Copies</span>
     </div>
     <ul className="border-t border-hairline">
       {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }) => (
@@ -51,7 +53,7 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
               {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
             </p>
           </div>
-          <p dir="auto" className="truncate font-mono text-12 leading-6 text-mute">
+          <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
             <Beginning text={preview} />
           </p>
           <p className="truncate text-13 text-body">
@@ -63,14 +65,14 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
             type="button"
             {...({ 'data-copy-prompt': id } satisfies CopyButtonData)}
             aria-label={`Copy ${title}`}
-            className={buttonClasses('quiet', 'small', 'needs-script min-w-20')}
+            className={buttonClasses('quiet', 'small', 'prompt-row-copy needs-script justify-end!')}
           >
             <span aria-live="polite">Copy</span>
           </button>
         </li>
       ))}
     </ul>
-  </>
+  </div>
 );
 
 const inWords = (count: number, [one, many]: CountProps['noun']) =>

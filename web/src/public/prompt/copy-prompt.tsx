@@ -17,7 +17,7 @@ export const CopyPrompt = ({ text, id }: CopyPromptProps) => (
       'data-blanks-copy': true,
       ...(id && { 'data-copy-of': id }),
     } satisfies CopyButtonData & BlanksData)}
-    className={buttonClasses('primary', 'large', 'needs-script min-w-36')}
+    className={buttonClasses('primary', 'medium', 'needs-script min-w-36')}
   >
     <span aria-live="polite">Copy Prompt</span>
   </button>

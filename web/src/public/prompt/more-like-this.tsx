@@ -9,15 +9,15 @@ export const MoreLikeThis = ({
 }) =>
   prompts.length > 0 && (
     <PageSection title="More like this" size="small">
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 sm:grid-cols-2">
         {prompts.map(({ id, title, category }) => (
-          <li key={id} className="min-w-0 border-t border-hairline pt-3">
-            <h3 dir="auto" className="line-clamp-2 display text-20 wrap-anywhere">
-              <a href={`/library/${id}`} className="hover:text-mark">
+          <li key={id} className="relative flex min-h-11 min-w-0 items-center gap-3 border-t border-hairline">
+            <h3 dir="auto" className="min-w-0 flex-1 truncate text-14 font-medium">
+              <a href={`/library/${id}`} className="after:absolute after:inset-0 hover:text-mark">
                 {title}
               </a>
             </h3>
-            <p className="mt-1 truncate text-13 text-mute">
+            <p className="flex-none text-13 text-mute">
               <bdi>{category}</bdi>
             </p>
           </li>

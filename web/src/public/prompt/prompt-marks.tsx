@@ -12,7 +12,7 @@ export const PromptMarks = ({ prompt: { id, votes } }: { prompt: Pick<LibraryPro
       type="button"
       aria-pressed="false"
       {...({ 'data-wish': 'vote' } satisfies MarksData)}
-      className={buttonClasses('secondary', 'large', pressed)}
+      className={buttonClasses('secondary', 'medium', pressed)}
     >
       <VoteIcon />
       Vote
@@ -24,7 +24,7 @@ export const PromptMarks = ({ prompt: { id, votes } }: { prompt: Pick<LibraryPro
       type="button"
       aria-pressed="false"
       {...({ 'data-wish': 'favorite' } satisfies MarksData)}
-      className={buttonClasses('secondary', 'large', pressed)}
+      className={buttonClasses('secondary', 'medium', pressed)}
     >
       <StarIcon />
       Favorite
@@ -32,7 +32,7 @@ export const PromptMarks = ({ prompt: { id, votes } }: { prompt: Pick<LibraryPro
     <button
       type="button"
       {...({ 'data-wish': 'keep' } satisfies MarksData)}
-      className={buttonClasses('secondary', 'large', 'needs-script')}
+      className={buttonClasses('quiet', 'medium', 'needs-script')}
     >
       Keep a copy
     </button>

@@ -1,13 +1,13 @@
 import type { LibraryPrompt, SharedPrompt } from '@whetstone/contract';
 import { Fragment, type ReactNode } from 'react';
 import type { BlanksData } from '../../shared/island-data/blanks.ts';
-import { fillBlanks } from '../../shared/templates/fill-blanks.ts';
+import { BlanksSheet } from '../../shared/templates/blanks-sheet.tsx';
+import { fillBlanks, openWords } from '../../shared/templates/fill-blanks.ts';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { AuthorLink } from '../parts/author-link.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { CopyPrompt } from './copy-prompt.tsx';
 import { PromptBlanks } from './prompt-blanks.tsx';
-import { PromptSheet } from './prompt-sheet.tsx';
 
 export interface PromptPageProps {
   prompt: LibraryPrompt | SharedPrompt;
@@ -25,8 +25,8 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
   const { variables, sections, filledText, open } = fillBlanks(prompt.prompt_text, hints, {});
   return (
     <>
-      <header className="mx-auto max-w-[1200px] px-4 pt-8 pb-6 sm:px-6">
-        <p className="text-14 text-mute">{facts}</p>
+      <header className="mx-auto max-w-[1200px] px-4 pt-8 pb-8 sm:px-6">
+        <p className="text-13 text-mute">{facts}</p>
         <h1 dir="auto" className="mt-3 display max-w-[24ch] text-44 wrap-anywhere">
           {prompt.title}
         </h1>
@@ -35,8 +35,15 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
             {prompt.description}
           </p>
         )}
-        <div className="mt-5 flex flex-wrap items-center gap-3">
-          {variables.length === 0 && <CopyPrompt text={filledText} id={id} />}
+        <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3">
+          <div className="copy-bar needs-script">
+            <CopyPrompt text={filledText} id={id} />
+            {variables.length > 0 && (
+              <output {...({ 'data-blanks-open': true } satisfies BlanksData)} className="text-13 text-mute">
+                {openWords(open, hints)}
+              </output>
+            )}
+          </div>
           {actions}
         </div>
       </header>
@@ -44,42 +51,41 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
         <div
           className={variables.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}
         >
-          <div
-            className="rounded-card border border-hairline bg-raised"
-            {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
-          >
-            <PromptSheet sections={sections} variables={variables} hints={hints} open={open} />
-          </div>
-          {variables.length > 0 && <PromptBlanks text={prompt.prompt_text} hints={hints} id={id} />}
-        </div>
-        <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-14">
-          <div className="flex gap-2">
-            <dt className="text-mute">Category</dt>
-            <dd className="min-w-0 wrap-anywhere">{prompt.category}</dd>
-          </div>
-          {'author' in prompt && <PublicFacts prompt={prompt} />}
-          {prompt.tags.length > 0 && (
-            <div className="flex gap-2">
-              <dt className="text-mute">Tags</dt>
-              <dd className="min-w-0 wrap-anywhere">
-                {prompt.tags.map((tag, index) => (
-                  <Fragment key={tag}>
-                    {index > 0 && ', '}
-                    <bdi>{tag}</bdi>
-                  </Fragment>
-                ))}
-              </dd>
+          <div className="flex min-w-0 flex-col gap-6">
+            <div
+              className="rounded-card border border-hairline bg-raised"
+              {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
+            >
+              <BlanksSheet sections={sections} variables={variables} hints={hints} open={open} />
             </div>
-          )}
-        </dl>
+            {prompt.use_case && (
+              <div>
+                <h3 className="text-14 font-medium">Use Case</h3>
+                <p dir="auto" className="mt-1 max-w-[62ch] text-16 wrap-anywhere">
+                  {prompt.use_case}
+                </p>
+              </div>
+            )}
+            <dl className="flex flex-wrap gap-x-8 gap-y-2 text-13">
+              {'author' in prompt && <PublicFacts prompt={prompt} />}
+              {prompt.tags.length > 0 && (
+                <div className="flex gap-2">
+                  <dt className="text-mute">Tags</dt>
+                  <dd className="min-w-0 wrap-anywhere">
+                    {prompt.tags.map((tag, index) => (
+                      <Fragment key={tag}>
+                        {index > 0 && ', '}
+                        <bdi>{tag}</bdi>
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </div>
+          {variables.length > 0 && <PromptBlanks text={prompt.prompt_text} hints={hints} />}
+        </div>
       </PageSection>
-      {prompt.use_case && (
-        <PageSection title="Use Case" size="small">
-          <p dir="auto" className="max-w-[62ch] text-16 wrap-anywhere">
-            {prompt.use_case}
-          </p>
-        </PageSection>
-      )}
       {after}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSingleKey } from '../../lib/single-keys.ts';
-import { SearchIcon } from '../../ui/icons/icons.tsx';
+import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 
 export interface SearchFieldProps {
@@ -49,8 +49,22 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
         onKeyDown={(event) =>
           event.key === 'Enter' && typed.trim() !== search && onSearch(typed.trim() || undefined)
         }
-        className="field h-10 pr-3 pl-9 text-14 pointer-coarse:h-11"
+        className="field h-10 pr-9 pl-9 text-14 pointer-coarse:h-11 [&::-webkit-search-cancel-button]:hidden"
       />
+      {typed !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            setTyped('');
+            onSearch(undefined);
+            field.current?.focus();
+          }}
+          className="absolute inset-y-0 right-0 flex w-9 items-center justify-center rounded-control text-mute outline-offset-[-2px] hover:text-ink pointer-coarse:w-11"
+        >
+          <CloseIcon />
+        </button>
+      )}
     </div>
   );
 }

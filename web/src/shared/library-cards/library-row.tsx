@@ -35,11 +35,11 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
     </div>
     <div className="library-row-words">
       {card.description && (
-        <p dir="auto" className="truncate text-13 text-body">
+        <p dir="auto" className="library-row-description truncate text-13 text-body">
           {card.description}
         </p>
       )}
-      <p dir="auto" className="truncate font-mono text-12 leading-5 text-mute">
+      <p dir="auto" className="truncate font-mono text-13 leading-5 text-mute">
         <Beginning text={card.preview} />
       </p>
     </div>

@@ -9,17 +9,28 @@ export interface BlankFieldsProps {
   values: Readonly<Record<string, string>>;
   /** Where the prompt beside the fields has their numbers. */
   isNumbered?: boolean;
+  /** One below the other, however wide it is. */
+  isStacked?: boolean;
   /** Left out where a script follows the fields itself. */
   onChange?: (name: string, value: string) => void;
 }
 
 /** One field for each blank of a prompt: choices to choose from, a line, or room for a long text. */
-export function BlankFields({ variables, hints, values, isNumbered = false, onChange }: BlankFieldsProps) {
+export function BlankFields({
+  variables,
+  hints,
+  values,
+  isNumbered = false,
+  isStacked = false,
+  onChange,
+}: BlankFieldsProps) {
   const id = useId();
+  // An odd last one leaves no hole beside it.
+  const isOdd = variables.length % 2 === 1 && !variables.some(({ isLong }) => isLong);
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-3 text-14 font-medium text-ink">Fill in before copying</legend>
-      <div className={`grid gap-3 ${isNumbered ? '' : 'sm:grid-cols-2'}`}>
+      <div className={`grid gap-3 ${isStacked ? '' : 'sm:grid-cols-2'}`}>
         {variables.map((variable, index) => {
           const { name, choices, isLong } = variable;
           const hint = hints.find((candidate) => candidate.name === name);
@@ -36,7 +47,7 @@ export function BlankFields({ variables, hints, values, isNumbered = false, onCh
           return (
             <div
               key={name}
-              className={`flex min-w-0 flex-col gap-1 ${isLong && !isNumbered ? 'sm:col-span-2' : ''}`}
+              className={`flex min-w-0 flex-col gap-1 ${!isStacked && (isLong || (isOdd && index === variables.length - 1)) ? 'sm:col-span-2' : ''}`}
             >
               <p>
                 <label htmlFor={field.id} className="text-13 text-body">

@@ -24,7 +24,10 @@ export function PromptSheet({ sections, isDrawn, head }: PromptSheetProps) {
     };
   }, [sections]);
   return (
-    <div ref={sheet} className="notes-on-lines desk-inset rounded-card border border-hairline bg-surface">
+    <div
+      ref={sheet}
+      className="notes-on-lines desk-inset flex flex-col rounded-card border border-hairline bg-surface"
+    >
       {head && <div className="border-b border-hairline px-(--desk-inset) py-4">{head}</div>}
       <Manuscript isDrawn={isDrawn} sections={sections} />
     </div>

@@ -40,8 +40,7 @@ export function RefundForm({ person }: RefundFormProps) {
         Refund a new subscription
       </h2>
       <p className="text-13 text-mute">
-        Within {paymentDays.refund} days of the first payment, you can refund what was paid. The plan ends
-        immediately.
+        Within {paymentDays.refund} days of the first payment. The plan ends now.
       </p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         {!person && (
@@ -61,7 +60,7 @@ export function RefundForm({ person }: RefundFormProps) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Button type="submit" busy={refund.isPending}>
+        <Button type="submit" className="self-start" busy={refund.isPending}>
           Refund
         </Button>
       </form>

@@ -40,6 +40,7 @@ export function TierForm({ person }: TierFormProps) {
       <h2 id={headingId} className="text-16 font-medium">
         {person ? 'Plan' : 'Set a user’s tier'}
       </h2>
+      {!person && <p className="text-13 text-mute">The plan changes now, without a payment.</p>}
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         {!person && (
           <TextField
@@ -57,7 +58,12 @@ export function TierForm({ person }: TierFormProps) {
           options={tiers}
           onChoose={(value) => setTier(plans.find((plan) => plan.tier === value)?.tier ?? 'starter')}
         />
-        <Button type="submit" look={person ? 'secondary' : 'primary'} busy={grant.isPending}>
+        <Button
+          type="submit"
+          look={person ? 'secondary' : 'primary'}
+          className="self-start"
+          busy={grant.isPending}
+        >
           Set tier
         </Button>
       </form>

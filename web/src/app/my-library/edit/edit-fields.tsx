@@ -11,7 +11,8 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { folderOptions } from '../folders/folder-tree.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LongField } from './long-field.tsx';
-import { emptyForm, formOf, problemsOf } from './prompt-form.ts';
+import { InsertBlank } from './insert-blank.tsx';
+import { emptyForm, formOf, isSame, problemsOf } from './prompt-form.ts';
 import { useEditDraft } from './use-edit-draft.ts';
 import { usePromptSave } from './use-prompt-save.ts';
 
@@ -48,6 +49,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
       onSaved(id);
     },
   });
+  const isChanged = !isSame(form, draft.base.form);
   const problems = isAsked ? problemsOf(form) : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +62,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
     saving.save(form, draft.base);
   };
   return (
-    <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={element} noValidate onSubmit={submit} className="flex min-h-full flex-col gap-4">
       {isFromBefore && (
         <MessageBox look="done">
           These are your unsaved changes, kept in this browser.{' '}
@@ -88,8 +90,8 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         value={form.prompt_text}
         maxLength={promptLimits.promptText}
         error={problems.prompt_text}
-        hint="Use {{a_name}} for a blank to fill in before copying, {{tone=warm}} for a default, {{tone=warm|dry}} for choices, {{notes...}} for long text."
         onChange={(text) => set({ prompt_text: text })}
+        below={(field) => <InsertBlank field={field} />}
       />
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
@@ -133,8 +135,9 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         onChange={(use_case) => set({ use_case })}
       />
       {saving.error && <MessageBox look="bad">{describeError(saving.error)}</MessageBox>}
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex justify-end border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-        <Button type="submit" look="primary" busy={saving.isSaving}>
+      <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 flex items-center justify-between gap-3 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        <output className="text-13 text-mute">{isChanged && 'Unsaved changes'}</output>
+        <Button type="submit" look={isChanged || !prompt ? 'primary' : 'secondary'} busy={saving.isSaving}>
           {prompt ? 'Save changes' : 'Save prompt'}
         </Button>
       </div>

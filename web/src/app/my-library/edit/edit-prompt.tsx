@@ -9,10 +9,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { editDraftKey } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
-import { Sharing } from './sharing.tsx';
-import { Versions } from './versions.tsx';
 
-// Most prompts have none.
+// Opened now and then, and most prompts have no examples.
+const Versions = lazy(async () => ({ default: (await import('./versions.tsx')).Versions }));
+const Sharing = lazy(async () => ({ default: (await import('./sharing.tsx')).Sharing }));
 const Examples = lazy(async () => ({ default: (await import('./examples.tsx')).Examples }));
 
 export interface EditPromptProps {
@@ -65,7 +65,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
         {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
         {!isNew && query.isPending && <div aria-hidden="true" className="h-96 rounded-card bg-surface" />}
         {(isNew || prompt) && (
-          <div hidden={tab !== 'words'}>
+          <div hidden={tab !== 'words'} className="grow">
             <EditFields
               key={reverts}
               draftKey={editDraftKey(userId, id)}
@@ -77,13 +77,17 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
             />
           </div>
         )}
-        {prompt && tab === 'history' && (
-          <Versions promptId={prompt.id} isChanged={isChanged} onReverted={() => setReverts(reverts + 1)} />
-        )}
-        {prompt && tab === 'sharing' && <Sharing prompt={prompt} />}
-        {prompt && tab === 'examples' && (
+        {prompt && (
           <Suspense fallback={<div aria-hidden="true" className="h-72 rounded-card bg-surface" />}>
-            <Examples promptId={prompt.id} />
+            {tab === 'history' && (
+              <Versions
+                promptId={prompt.id}
+                isChanged={isChanged}
+                onReverted={() => setReverts(reverts + 1)}
+              />
+            )}
+            {tab === 'sharing' && <Sharing prompt={prompt} />}
+            {tab === 'examples' && <Examples promptId={prompt.id} />}
           </Suspense>
         )}
       </Dialog>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 
 export interface LongFieldProps {
   label: string;
@@ -7,26 +7,28 @@ export interface LongFieldProps {
   rows: number;
   maxLength: number;
   isMono?: boolean;
-  hint?: string;
   error?: string;
+  /** Under the field: what helps to write in it. */
+  below?: (field: RefObject<HTMLTextAreaElement | null>) => ReactNode;
 }
 
 /** A field for several lines, which grows with its text; Cmd or Ctrl with Enter submits its form. */
-export function LongField({ label, value, onChange, rows, maxLength, isMono, hint, error }: LongFieldProps) {
+export function LongField({ label, value, onChange, rows, maxLength, isMono, error, below }: LongFieldProps) {
   const id = useId();
-  const note = error ?? hint;
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-13 font-medium text-ink">
         {label}
       </label>
       <textarea
+        ref={field}
         id={id}
         rows={rows}
         value={value}
         maxLength={maxLength}
         aria-invalid={error ? true : undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
@@ -36,11 +38,12 @@ export function LongField({ label, value, onChange, rows, maxLength, isMono, hin
         className={`field field-sizing-content max-h-96 px-3 py-2 text-14 ${isMono ? 'font-mono leading-6' : ''}`}
         style={{ minHeight: `${rows * 1.5 + 1}rem` }}
       />
-      {note && (
-        <p id={`${id}-note`} className={`text-13 ${error ? 'text-bad' : 'text-mute'}`}>
-          {note}
+      {error && (
+        <p id={`${id}-note`} className="text-13 text-bad">
+          {error}
         </p>
       )}
+      {below?.(field)}
     </div>
   );
 }

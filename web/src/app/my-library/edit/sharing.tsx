@@ -25,7 +25,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
   const linkError = open.error ?? close.error ?? share.error;
   const link = share.data && `${location.origin}${share.data.path}`;
   return (
-    <div className="grid gap-8 pb-2 sm:grid-cols-2">
+    <div className="grid grow gap-8 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
       <section className="flex flex-col items-start gap-3">
         <h3 className="text-16 font-medium">In the public library</h3>
         <p>
@@ -43,7 +43,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             It stays {prompt.is_public ? 'public' : 'private'}. {describeError(publish.error)}
           </MessageBox>
         )}
-        <div className="mt-auto flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button
             busy={publish.isPending}
             disabled={prompt.is_moderated}
@@ -70,22 +70,24 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
         {linkError && <MessageBox look="bad">{describeError(linkError)}</MessageBox>}
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
         {link && (
-          <input
-            readOnly
-            aria-label="Unlisted link"
-            value={link}
-            onFocus={(event) => event.target.select()}
-            className="field h-10 px-3 font-mono text-13"
-          />
+          <div className="relative w-full">
+            <input
+              readOnly
+              aria-label="Unlisted link"
+              value={link}
+              onFocus={(event) => event.target.select()}
+              className="field h-10 pr-28 pl-3 font-mono text-13 text-ellipsis pointer-coarse:h-11"
+            />
+            <div className="absolute inset-y-0 right-1 flex items-center">
+              <CopyButton size="small" look="quiet" text={link} label="Copy link" onError={setProblem} />
+            </div>
+          </div>
         )}
-        <div className="mt-auto flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           {link ? (
-            <>
-              <CopyButton text={link} label="Copy link" onError={setProblem} />
-              <Button busy={close.isPending} onClick={() => close.mutate(undefined)}>
-                Disable link
-              </Button>
-            </>
+            <Button busy={close.isPending} onClick={() => close.mutate(undefined)}>
+              Disable link
+            </Button>
           ) : prompt.is_moderated ? null : (
             <Button busy={open.isPending || share.isPending} onClick={() => open.mutate(undefined)}>
               Create link
@@ -118,7 +120,10 @@ function Readers({ prompt }: { prompt: Prompt }) {
       : []),
   ];
   return (
-    <section aria-labelledby="readers" className="flex min-w-0 flex-col gap-3 sm:col-span-2">
+    <section
+      aria-labelledby="readers"
+      className="flex min-w-0 flex-col gap-3 sm:col-span-2 [&>.notes-on-lines]:grow"
+    >
       <h3 id="readers" className="text-16 font-medium">
         {prompt.is_public ? 'What readers see' : 'What readers would see'}
       </h3>

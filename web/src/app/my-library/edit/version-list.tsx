@@ -7,25 +7,39 @@ interface VersionListProps {
   onChoose: (number: number) => void;
 }
 
+const wordsIn = ({ prompt_text }: PromptVersion) => prompt_text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
+
+/** By how many words a version is longer or shorter than the one before it. */
+function lengthInWords(version: PromptVersion | undefined, before: PromptVersion | undefined): string {
+  if (!version || !before) return '';
+  const change = wordsIn(version) - wordsIn(before);
+  if (change === 0) return '';
+  return `${change > 0 ? '+' : '\u2212'}${Math.abs(change).toLocaleString('en-US')} ${Math.abs(change) === 1 ? 'word' : 'words'}`;
+}
+
 /** The versions of a prompt with the names that stand at them. */
 export const VersionList = ({ versions, chosen, onChoose }: VersionListProps) => (
-  <ol aria-label="Versions, newest first" className="flex max-h-80 flex-col overflow-y-auto">
+  <ol
+    aria-label="Versions, newest first"
+    className="-mx-2 flex flex-col max-sm:max-h-48 max-sm:overflow-y-auto"
+  >
     {versions.map(({ number, created_at, labels }, index) => (
       <li key={number}>
         <button
           type="button"
           aria-pressed={number === chosen}
           onClick={() => onChoose(number)}
-          className="flex w-full flex-col rounded-control border border-transparent px-2 py-1.5 text-left text-13 hover:bg-surface aria-pressed:border-border pointer-coarse:min-h-11"
+          className="flex w-full flex-col rounded-control border border-transparent px-2 py-1.5 text-left text-13 hover:bg-surface aria-pressed:bg-surface pointer-coarse:min-h-11"
         >
           <span className="text-ink">
             Version {number}
             {index === 0 && ', current'}
           </span>
           {labels.length > 0 && <span className="text-12 text-done wrap-anywhere">{labels.join(', ')}</span>}
-          <time dateTime={created_at} className="text-12 text-mute tabular">
-            {momentInWords(created_at)}
-          </time>
+          <span className="flex flex-wrap justify-between gap-x-2 text-12 text-mute tabular [word-spacing:0.1em]">
+            <time dateTime={created_at}>{momentInWords(created_at)}</time>
+            <span>{lengthInWords(versions[index], versions[index + 1])}</span>
+          </span>
         </button>
       </li>
     ))}

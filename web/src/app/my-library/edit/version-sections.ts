@@ -57,15 +57,38 @@ function noteChanges(spans: readonly Span[], part: string): Span[] {
     else changes.push([at]);
     isOpen = true;
   }
-  const noted = [...spans];
+  let end = 0;
+  const noted: Span[] = [];
   for (const [number, places] of changes.entries()) {
-    const reason = reasonOf(spans.slice(places[0], (places.at(-1) ?? 0) + 1));
-    for (const at of places) {
-      const span = spans[at];
-      if (span) noted[at] = { ...span, rule: `${part}-${number}`, ...(at === places[0] && { reason }) };
-    }
+    const [first = 0, last = 0] = [places[0], places.at(-1)];
+    const change = spans.slice(first, last + 1);
+    noted.push(...spans.slice(end, first), ...marked(change, `${part}-${number}`));
+    end = last + 1;
   }
-  return noted;
+  return [...noted, ...spans.slice(end)];
+}
+
+/** A change as it is read: what went, then what came in its place, the space around them unmarked. */
+function marked(change: readonly Span[], rule: string): Span[] {
+  const reason = reasonOf(change);
+  const sideOf = (other: Span['origin']) =>
+    change
+      .filter(({ origin }) => origin !== other)
+      .map(({ text }) => text)
+      .join('');
+  const [was, is] = [sideOf('added').trim(), sideOf('removed')];
+  const came = is.trim();
+  // Where only space changed there is nothing else to mark.
+  if (was === '' && came === '')
+    return change.map((span) => (span.origin === 'goal' ? span : { ...span, rule, reason }));
+  const start = came === '' ? is.length : is.indexOf(came);
+  const spans: Span[] = [
+    { text: is.slice(0, start), origin: 'goal' },
+    { text: was, origin: 'removed', rule, reason },
+    { text: came, origin: 'added', rule, reason: was === '' ? reason : '' },
+    { text: is.slice(start + came.length), origin: 'goal' },
+  ];
+  return spans.filter(({ text }) => text !== '');
 }
 
 /** What a save changed, as a manuscript of the parts that differ; the whole text for the first version. */

@@ -46,8 +46,8 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
   const before = versions.find(({ number }) => number === version.number - 1);
   const other = versions.find(({ number }) => number === against && number !== version.number);
   return (
-    <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-2">
+    <div className="grid grow gap-4 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-2 border-hairline max-sm:border-b max-sm:pb-4 sm:border-r sm:pr-3">
         <VersionList versions={versions} chosen={version.number} onChoose={setChosen} />
         {query.hasNextPage && (
           <Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -56,20 +56,27 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-3">
-        <SelectField
-          label={`Compare version ${version.number} with`}
-          value={other ? String(other.number) : ''}
-          options={[
-            { value: '', label: 'Previous version, with changes marked' },
-            ...versions
-              .filter(({ number }) => number !== version.number)
-              .map(({ number, labels }) => ({
-                value: String(number),
-                label: [`Version ${number}`, ...labels].join(', '),
-              })),
-          ]}
-          onChoose={(value) => setAgainst(value === '' ? undefined : Number(value))}
-        />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p aria-hidden="true" className="text-13 text-mute">
+            Version {version.number} compared with
+          </p>
+          <SelectField
+            label={`Compare version ${version.number} with`}
+            isLabelHidden
+            size="small"
+            value={other ? String(other.number) : ''}
+            options={[
+              { value: '', label: 'Previous version' },
+              ...versions
+                .filter(({ number }) => number !== version.number)
+                .map(({ number, labels }) => ({
+                  value: String(number),
+                  label: [`Version ${number}`, ...labels].join(', '),
+                })),
+            ]}
+            onChoose={(value) => setAgainst(value === '' ? undefined : Number(value))}
+          />
+        </div>
         {other ? (
           <Suspense fallback={<div aria-hidden="true" className="h-72 rounded-card bg-surface" />}>
             <p className="grid grid-cols-2 gap-2 text-12 text-mute">

@@ -31,7 +31,13 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
         Clear
       </Button>
       <span aria-hidden="true" className="h-0 basis-full sm:hidden" />
-      <Button look="quiet" size="small" className="px-2!" aria-keyshortcuts="m" onClick={acts.onMove}>
+      <Button
+        look="quiet"
+        size="small"
+        className="px-2! max-sm:-ml-2"
+        aria-keyshortcuts="m"
+        onClick={acts.onMove}
+      >
         Move to…
       </Button>
       <Button look="quiet" size="small" className="px-2!" aria-keyshortcuts="t" onClick={acts.onTag}>

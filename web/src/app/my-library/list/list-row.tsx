@@ -16,23 +16,31 @@ export interface ListRowProps {
   isSelected: boolean;
   onOpen: (event: MouseEvent) => void;
   onSelect: (isRange: boolean) => void;
+  /** Something is selected: the boxes stay in sight. */
+  isSelecting: boolean;
   onFocus: () => void;
   /** What is carried when this row is dragged. */
   dragged: () => string[];
 }
 
+/** The day, or the time where that is today. */
+const dayOrTime = (date: string) =>
+  new Date(date).toDateString() === new Date().toDateString()
+    ? new Date(date).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+    : dayInWords(date, { month: 'short' });
+
 /** A prompt on one line: what it is called, how it begins, and where it lies. */
 export function ListRow(props: ListRowProps) {
-  const { row, words, folderName, isCurrent, isOpen, isSelected } = props;
+  const { row, words, folderName, isCurrent, isOpen, isSelected, isSelecting } = props;
   const ref = useRef<HTMLDivElement>(null);
   useDragSource(ref, props.dragged);
   return (
     <div
       ref={ref}
       data-row={row.id}
-      className={`@container flex h-10 items-center gap-2 ruled-row pl-1 text-13 pointer-coarse:h-12 ${isSelected ? 'bg-mark-wash' : isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
+      className={`group @container relative flex h-10 items-center gap-2 ruled-row pl-6 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
     >
-      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11">
+      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11 pointer-fine:absolute pointer-fine:left-0">
         <input
           type="checkbox"
           tabIndex={-1}
@@ -40,7 +48,7 @@ export function ListRow(props: ListRowProps) {
           checked={isSelected}
           onClick={(event) => props.onSelect(event.shiftKey)}
           onChange={() => undefined}
-          className="check"
+          className={`check ${isSelecting ? '' : 'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'}`}
         />
       </span>
       <button
@@ -74,9 +82,9 @@ export function ListRow(props: ListRowProps) {
         </span>
         <time
           dateTime={row.updated_at}
-          className="w-12 flex-none text-right text-12 text-mute tabular max-sm:hidden"
+          className="w-14 flex-none text-right text-12 text-mute tabular max-sm:hidden"
         >
-          {dayInWords(row.updated_at, { month: 'short' })}
+          {dayOrTime(row.updated_at)}
         </time>
       </button>
     </div>

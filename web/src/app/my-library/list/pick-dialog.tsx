@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ListKeys } from '../../../shared/key-caps/key-cap.tsx';
 import { findOptions, type PickOption } from './find-options.ts';
 
 export interface PickDialogProps {
@@ -14,7 +15,7 @@ export interface PickDialogProps {
 }
 
 const optionLook =
-  'flex min-h-9 w-full items-center gap-3 px-4 py-1.5 text-left text-14 text-body pointer-coarse:min-h-11';
+  'flex min-h-9 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-14 text-body aria-selected:bg-hairline aria-selected:text-ink pointer-coarse:min-h-11';
 
 /** One of many by typing a few letters of it, or a new one. */
 export function PickDialog({ title, label, options, newLabel, onChoose, onNew, onClose }: PickDialogProps) {
@@ -64,7 +65,7 @@ export function PickDialog({ title, label, options, newLabel, onChoose, onNew, o
         className="h-11 w-full border-b border-hairline bg-transparent px-4 pr-12 text-14 outline-none"
       />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element of HTML is a list that a field steers */}
-      <div id={id} role="listbox" aria-label={label} className="min-h-0 overflow-y-auto py-1">
+      <div id={id} role="listbox" aria-label={label} className="min-h-0 overflow-y-auto p-2">
         {entries.map((entry, index) => (
           <button
             key={entry.key}
@@ -76,15 +77,18 @@ export function PickDialog({ title, label, options, newLabel, onChoose, onNew, o
             aria-selected={index === current}
             onClick={entry.choose}
             onPointerMove={() => setAt(index)}
-            className={`${optionLook} ${index === current ? 'bg-surface text-ink' : ''}`}
+            className={optionLook}
           >
             <span className="min-w-0 flex-1 truncate whitespace-pre">{entry.label}</span>
             {entry.hint && <span className="text-12 text-mute">{entry.hint}</span>}
           </button>
         ))}
         {entries.length === 0 && (
-          <p className="px-4 py-3 text-13 text-mute">Type a name to create the first one.</p>
+          <p className="px-2 py-2 text-13 text-mute">Type a name to create the first one.</p>
         )}
+      </div>
+      <div className="flex flex-none border-t border-hairline px-4 py-2 max-sm:hidden">
+        <ListKeys act="choose" />
       </div>
     </Dialog>
   );

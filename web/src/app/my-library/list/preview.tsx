@@ -7,13 +7,15 @@ import { promptQuery } from '../../../lib/api/prompts.ts';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { BlankFields } from '../../../shared/templates/blank-fields.tsx';
+import { BlanksSheet } from '../../../shared/templates/blanks-sheet.tsx';
+import { openWords } from '../../../shared/templates/fill-blanks.ts';
 import { KeepCopy } from '../../../shared/templates/keep-copy.tsx';
 import { useTemplate } from '../../../shared/templates/use-template.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
+import { MoreMenu } from '../../../shared/more-menu/more-menu.tsx';
 import type { LibrarySearch } from '../library-search.ts';
 import { OpenIn } from './open-in.tsx';
 import { OriginLine } from './origin-line.tsx';
@@ -48,7 +50,6 @@ function PromptPreview({
 }: Omit<PreviewProps, 'id'> & { prompt: Prompt }) {
   const template = useTemplate(prompt.prompt_text, [], valuesPrefixOf(prompt.user_id) + prompt.id);
   const [problem, setProblem] = useState<string>();
-  const open = template.open.length;
   const folder = folders.find(({ id }) => id === prompt.folder_id)?.name ?? 'No folder';
   const { title } = prompt;
   return (
@@ -84,7 +85,9 @@ function PromptPreview({
           </ul>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-0.5 gap-y-1">
+      <div
+        className={`flex flex-wrap items-center gap-2 ${isTitled ? '' : 'sticky bottom-0 z-10 order-last -mx-6 -mb-6 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4'}`}
+      >
         <CopyButton
           look="primary"
           size="small"
@@ -102,45 +105,41 @@ function PromptPreview({
         >
           Edit
         </Link>
-        <Button
-          look="quiet"
-          size="small"
-          className="px-2!"
-          onClick={acts.onMove}
-          aria-label={`Move to… ${title}`}
-        >
-          Move to…
-        </Button>
-        <Button look="quiet" size="small" className="px-2!" onClick={acts.onTag} aria-label={`Tag ${title}`}>
-          Tag
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          className="px-2!"
-          onClick={acts.onPublish}
-          disabled={prompt.is_moderated}
-          aria-label={`${prompt.is_public ? 'Make private' : 'Publish'} ${title}`}
-        >
-          {prompt.is_public ? 'Make private' : 'Publish'}
-        </Button>
-        <KeepCopy
-          look="quiet"
-          size="small"
-          id={prompt.id}
-          title={title}
-          label="Duplicate"
-          told="Duplicated. The copy is next to the original."
-        />
-        <Button
-          look="quiet"
-          size="small"
-          className="px-2!"
-          onClick={acts.onDelete}
-          aria-label={`Delete ${title}`}
-        >
-          Delete
-        </Button>
+        <output className="ml-1 text-13 text-mute max-sm:sr-only">{openWords(template.open)}</output>
+        <MoreMenu of={title} opensUp={!isTitled} className="ml-auto">
+          <Button look="quiet" size="small" onClick={acts.onMove} aria-label={`Move to… ${title}`}>
+            Move to…
+          </Button>
+          <Button look="quiet" size="small" onClick={acts.onTag} aria-label={`Tag ${title}`}>
+            Tag
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={acts.onPublish}
+            disabled={prompt.is_moderated}
+            aria-label={`${prompt.is_public ? 'Make private' : 'Publish'} ${title}`}
+          >
+            {prompt.is_public ? 'Make private' : 'Publish'}
+          </Button>
+          <KeepCopy
+            look="quiet"
+            size="small"
+            id={prompt.id}
+            title={title}
+            label="Duplicate"
+            told="Duplicated. The copy is next to the original."
+          />
+          <Button
+            look="quiet"
+            size="small"
+            className="text-bad!"
+            onClick={acts.onDelete}
+            aria-label={`Delete ${title}`}
+          >
+            Delete
+          </Button>
+        </MoreMenu>
       </div>
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
       {prompt.is_moderated && (
@@ -153,16 +152,14 @@ function PromptPreview({
           variables={template.variables}
           hints={[]}
           values={template.values}
+          isNumbered
           onChange={template.setValue}
         />
       )}
-      <div className="desk-inset rounded-card border border-hairline bg-raised">
-        <Manuscript sections={template.sections} />
+      <div className="rounded-card border border-hairline bg-raised">
+        <BlanksSheet {...template} hints={[]} />
       </div>
       <OpenIn text={template.filledText} />
-      <output className="text-13 text-mute">
-        {open > 0 && `${open} ${open === 1 ? 'blank' : 'blanks'} left to fill in`}
-      </output>
       {prompt.description && (
         <p className="max-w-[68ch] text-14 whitespace-pre-line wrap-anywhere">{prompt.description}</p>
       )}

@@ -168,7 +168,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
             id="prompts"
             tabIndex={-1}
             aria-label="Prompts"
-            className={`ruled-rows ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+            className={`ruled-rows boxed-rows ${list.isPlaceholderData ? 'opacity-60' : ''}`}
           >
             <WindowVirtualizer
               ref={virtual}
@@ -188,6 +188,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
                   isCurrent={row.id === here}
                   isOpen={row.id === shown}
                   isSelected={selection.ids.has(row.id)}
+                  isSelecting={selected.length > 0}
                   onOpen={(event) => {
                     setCurrent(row.id);
                     if (event.shiftKey) setSelection(extend(selection, row.id, order));
@@ -224,7 +225,11 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
           />
         )}
       </div>
-      {isWide && list.isLoading && open === undefined && <PreviewSkeleton isTitled />}
+      {isWide && list.isLoading && open === undefined && (
+        <PreviewPlace isBeside isOpen={false} title="" onClose={() => undefined}>
+          <PreviewSkeleton isTitled />
+        </PreviewPlace>
+      )}
       {shown !== undefined && !(isWide && total === 0) && (
         <PreviewPlace
           isBeside={isWide}

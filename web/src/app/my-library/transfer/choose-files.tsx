@@ -1,7 +1,9 @@
 import { transferLimits } from '@whetstone/contract/limits';
 import type { ImportRequest } from '@whetstone/contract';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { WithBlanks } from '../../../shared/library-cards/beginning.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button-classes.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { type ChosenFile, readChosen, readDropped } from './read-chosen.ts';
 
@@ -10,11 +12,28 @@ interface ChooseFilesProps {
   onFiles: (files: ImportRequest['files']) => void;
 }
 
+const example = 'Answer {{customer}} about a late order, in {{words=80}} words.';
+
+/** What becomes of a pasted text: its blanks are kept, and read by their names. */
+const PastedExample = () => (
+  <dl className="grid gap-x-4 gap-y-1 pt-1 text-13 sm:grid-cols-[6rem_minmax(0,1fr)]">
+    <dt className="text-mute">Pasted</dt>
+    <dd className="font-mono wrap-anywhere text-mute">{example}</dd>
+    <dt className="text-mute">Imported</dt>
+    <dd className="font-mono wrap-anywhere text-body">
+      <WithBlanks text={example} />
+    </dd>
+  </dl>
+);
+
 /** Files to drop or choose, or a text to paste. */
 export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
   const [isOver, setIsOver] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [pasted, setPasted] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = pasted.trim() === '';
   const id = useId();
   const pasteId = useId();
   const take = async (chosen: Promise<ChosenFile[]> | ChosenFile[]) => {
@@ -44,20 +63,32 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
         onDrop={onDrop}
         className={`flex flex-col items-start gap-3 rounded-card border border-dashed p-5 ${isOver ? 'border-mark bg-mark-wash' : 'border-border bg-surface'}`}
       >
-        <label htmlFor={id} className="text-14 font-medium text-ink">
-          Drop files or a folder here, or choose files
-        </label>
-        <input
-          id={id}
-          type="file"
-          multiple
-          className="field w-full bg-raised px-3 py-2 text-14"
-          onChange={(event) => {
-            const chosen = [...(event.target.files ?? [])].map((file) => ({ name: file.name, file }));
-            event.target.value = '';
-            void take(chosen);
-          }}
-        />
+        <div className="flex w-full flex-wrap items-center justify-between gap-3">
+          <p className="text-14 font-medium text-ink">Drop files or a folder here</p>
+          <div>
+            <input
+              id={id}
+              type="file"
+              multiple
+              className="peer sr-only"
+              onChange={(event) => {
+                const chosen = [...(event.target.files ?? [])].map((file) => ({ name: file.name, file }));
+                event.target.value = '';
+                void take(chosen);
+              }}
+            />
+            <label
+              htmlFor={id}
+              className={buttonClasses(
+                'secondary',
+                'medium',
+                'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-mark',
+              )}
+            >
+              Choose files
+            </label>
+          </div>
+        </div>
         <p className="text-13 text-mute">
           Exports, notes, rules and tables from other tools: JSON, CSV, Markdown, YAML, or a ZIP of them. At
           most {transferLimits.bytes / 1_000_000} MB and {transferLimits.prompts.toLocaleString('en-US')}{' '}
@@ -65,27 +96,40 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
         </p>
       </div>
       <form
-        className="flex flex-col items-start gap-2"
+        className="flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (pasted.trim() !== '') onFiles([{ name: '', text: pasted }]);
+          setIsAsked(true);
+          if (isEmpty) field.current?.focus();
+          else onFiles([{ name: '', text: pasted }]);
         }}
       >
         <label htmlFor={pasteId} className="text-13 font-medium text-ink">
           Or paste prompts
         </label>
         <textarea
+          ref={field}
           id={pasteId}
           rows={4}
           value={pasted}
+          aria-invalid={isAsked && isEmpty ? true : undefined}
+          aria-describedby={isAsked && isEmpty ? `${pasteId}-note` : undefined}
           onChange={(event) => setPasted(event.target.value)}
-          className="field w-full px-3 py-2 text-14"
+          className="field w-full px-3 py-2 font-mono text-13 leading-6"
         />
-        <Button type="submit" size="small" busy={isBusy} disabled={pasted.trim() === ''}>
-          Continue with this text
-        </Button>
+        {isAsked && isEmpty && (
+          <p id={`${pasteId}-note`} className="text-13 text-bad">
+            Paste a prompt first, or choose a file above.
+          </p>
+        )}
+        <PastedExample />
+        {problem && <MessageBox look="bad">{problem}</MessageBox>}
+        <div className="-mx-6 mt-3 -mb-6 flex justify-end border-t border-hairline px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+          <Button type="submit" look="primary" busy={isBusy}>
+            Continue with this text
+          </Button>
+        </div>
       </form>
-      {problem && <MessageBox look="bad">{problem}</MessageBox>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TransferFormat } from '@whetstone/contract';
 import { describeError } from '../../../lib/api/describe-error.ts';
+import { promptFacetsQuery } from '../../../lib/api/prompts.ts';
 import { exportPrompts } from '../../../lib/api/transfer.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,11 +41,21 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
     mutationFn: async ({ format, ending }: (typeof formats)[number]) =>
       saveFile(await exportPrompts(format, ids), `whetstone-prompts.${ending}`),
   });
+  const all = useQuery(promptFacetsQuery).data?.total;
+  const count = ids?.length ?? all;
   return (
     <Dialog open onClose={onClose} title={ids ? `Export ${ids.length} selected` : 'Export prompts'}>
+      {count !== undefined && (
+        <p className="text-13 text-mute tabular">
+          {count.toLocaleString('en-US')} {count === 1 ? 'prompt' : 'prompts'}, in one file
+        </p>
+      )}
       <ul className="border-t border-hairline">
         {formats.map((one) => (
-          <li key={one.format} className="flex items-center gap-4 border-b border-hairline py-3">
+          <li
+            key={one.format}
+            className="flex items-center gap-4 border-b border-hairline py-3 last:border-b-0 last:pb-0"
+          >
             <p className="flex-1 text-13">
               <span className="block text-14 font-medium text-ink">{one.label}</span>
               {one.text}

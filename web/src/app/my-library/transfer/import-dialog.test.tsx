@@ -83,7 +83,7 @@ const asked = (requests: ReturnType<typeof start>) =>
 it('[ML-08] a file is sent as its bytes; each entry says what becomes of it, and the new ones are chosen', async () => {
   const requests = start();
   const user = open();
-  await user.upload(await screen.findByLabelText(/choose files/), file('Thema;Wortlaut'));
+  await user.upload(await screen.findByLabelText(/Choose files/), file('Thema;Wortlaut'));
   expect(await screen.findByText('a.csv · Table (CSV) · Windows-1252 · 4 entries')).toBeDefined();
   expect(asked(requests)[0]).toMatchObject({
     files: [{ name: 'a.csv', base64: btoa('Thema;Wortlaut') }],
@@ -108,7 +108,7 @@ it('[ML-08] a file is sent as its bytes; each entry says what becomes of it, and
 it('[ML-08] a column said otherwise is read again, and so is another encoding', async () => {
   const requests = start();
   const user = open();
-  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.upload(await screen.findByLabelText(/Choose files/), file('x'));
   await user.selectOptions(await screen.findByLabelText('Thema becomes'), 'Title');
   await waitFor(() => expect(asked(requests)[1]?.columns).toEqual({ Thema: 'title' }));
   await user.selectOptions(screen.getByLabelText('Encoding'), 'Windows-1251');
@@ -143,7 +143,7 @@ it('[ML-08] a row is left out, the others are added, and Undo takes the whole im
 it('[ML-08] what was public is published again where one says so, and private otherwise', async () => {
   const requests = start(() => report([item(1, 'add', { was_public: true }), item(2, 'add')]));
   const user = open();
-  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.upload(await screen.findByLabelText(/Choose files/), file('x'));
   expect(await screen.findByText('1 prompt was public. Imported prompts are private.')).toBeDefined();
   const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Publish them again' });
   expect(choice.checked).toBe(false);
@@ -156,7 +156,7 @@ it('[ML-08] what was public is published again where one says so, and private ot
 it('[ML-08] a choice to publish is not offered for rows that are left out', async () => {
   start(() => report([item(1, 'add', { was_public: true }), item(2, 'add')]));
   const user = open();
-  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.upload(await screen.findByLabelText(/Choose files/), file('x'));
   await user.click(await screen.findByLabelText('Prompt 1'));
   expect(screen.queryByRole('switch', { name: 'Publish them again' })).toBeNull();
 });
@@ -187,7 +187,7 @@ it('[ML-08] a long import says how far it is', async () => {
   });
   const user = open();
   await screen.findByText('old.csv');
-  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.upload(await screen.findByLabelText(/Choose files/), file('x'));
   await user.click(await screen.findByRole('button', { name: 'Add 600 prompts' }));
   expect(await screen.findByText('250 of 600 added')).toBeDefined();
   expect(screen.getByRole('progressbar', { name: 'Adding prompts' }).getAttribute('value')).toBe('250');
@@ -198,7 +198,7 @@ it('[ML-08] a long import says how far it is', async () => {
 it('[ML-08] rows are seen by kind, and all that are shown are taken or left by one press', async () => {
   start();
   const user = open();
-  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.upload(await screen.findByLabelText(/Choose files/), file('x'));
   await user.click(await screen.findByRole('radio', { name: 'Duplicates 1' }));
   expect(screen.queryByLabelText('Prompt 1')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Select all shown' }));
@@ -211,7 +211,7 @@ it('[ML-08] rows are seen by kind, and all that are shown are taken or left by o
 it('[ML-08] of 5,000 rows only those in sight are drawn', async () => {
   start(() => report(Array.from({ length: 5000 }, (_, at) => item(at + 1, 'add'))));
   const user = open();
-  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.upload(await screen.findByLabelText(/Choose files/), file('x'));
   expect(await screen.findByRole('button', { name: 'Add 5,000 prompts' })).toBeDefined();
   const rows = screen.getByRole('region', { name: 'Prompts in the files' });
   expect(within(rows).getAllByRole('checkbox').length).toBeLessThan(100);
@@ -220,7 +220,7 @@ it('[ML-08] of 5,000 rows only those in sight are drawn', async () => {
 it('[ML-08] a refusal is told, and other files can be chosen', async () => {
   start(() => refusal(400, 'invalid_input', 'This file is not valid JSON: look at line 2.'));
   const user = open();
-  await user.upload(await screen.findByLabelText(/choose files/), file('{', 'a.json'));
+  await user.upload(await screen.findByLabelText(/Choose files/), file('{', 'a.json'));
   expect((await screen.findByRole('alert')).textContent).toContain('look at line 2');
-  expect(screen.getByLabelText(/choose files/)).toBeDefined();
+  expect(screen.getByLabelText(/Choose files/)).toBeDefined();
 });

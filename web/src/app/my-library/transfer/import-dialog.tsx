@@ -23,8 +23,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
       {!report && !isReading && (
         <>
-          <ChooseFiles isBusy={isReading} onFiles={(files) => act.ask({ files })} />
           <PastImports />
+          <ChooseFiles isBusy={isReading} onFiles={(files) => act.ask({ files })} />
         </>
       )}
       {isReading && <output className="text-14 text-mute">Reading…</output>}

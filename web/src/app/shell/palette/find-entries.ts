@@ -5,6 +5,8 @@ export interface PaletteEntry {
   label: string;
   /** What stands beside the label, such as where a prompt was found. */
   note?: string;
+  /** The key that does the same without the palette. */
+  keys?: string;
   /** Other words by which people look for it. */
   alsoFound?: string;
   run: () => void;

@@ -72,7 +72,7 @@ export function paletteCommands(actions: PaletteActions, isAdmin: boolean): Pale
       id: 'shortcuts',
       group: 'Settings',
       label: 'Keyboard shortcuts',
-      note: '?',
+      keys: '?',
       alsoFound: 'keys help',
       run: actions.showShortcuts,
     },

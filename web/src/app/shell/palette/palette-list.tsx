@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot be led by the field above it; the roles are those of the combobox pattern */
 import { useEffect, useRef } from 'react';
+import { KeyCap } from '../../../shared/key-caps/key-cap.tsx';
 import type { PaletteEntry } from './find-entries.ts';
+import { PaletteIcon } from './palette-icon.tsx';
 
 export interface PaletteListProps {
   id: string;
@@ -21,10 +23,10 @@ export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteList
   }, [activeId]);
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Commands" className="overflow-y-auto p-2">
+    <div ref={list} id={id} role="listbox" aria-label="Commands" className="min-h-0 overflow-y-auto p-2">
       {groups.map((group, index) => (
         <div key={group} role="group" aria-labelledby={`${id}-group-${index}`} className="not-first:pt-2">
-          <p id={`${id}-group-${index}`} className="px-2 py-1 text-12 font-medium text-mute">
+          <p id={`${id}-group-${index}`} className="px-[9px] py-1 text-12 font-medium text-mute">
             {group}
           </p>
           {entries
@@ -40,9 +42,17 @@ export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteList
                 onClick={() => onRun(entry)}
                 className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-hairline aria-selected:text-ink pointer-coarse:h-11"
               >
-                <span className="flex-none truncate max-w-full">{entry.label}</span>
+                <PaletteIcon group={group} />
+                <span className="max-w-full flex-none truncate max-sm:flex-initial">{entry.label}</span>
                 {entry.note && (
-                  <span className="ml-auto min-w-0 truncate pl-3 text-13 text-mute">{entry.note}</span>
+                  <span className="ml-auto min-w-0 truncate pl-3 text-13 text-mute max-sm:hidden">
+                    {entry.note}
+                  </span>
+                )}
+                {entry.keys && (
+                  <span className="ml-auto">
+                    <KeyCap>{entry.keys}</KeyCap>
+                  </span>
                 )}
               </div>
             ))}

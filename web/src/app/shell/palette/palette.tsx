@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchIcon } from '../../../ui/icons/icons.tsx';
+import { ListKeys } from '../../../shared/key-caps/key-cap.tsx';
 import { findEntries, type PaletteEntry } from './find-entries.ts';
 import { beginWith, paletteCommands } from './palette-commands.ts';
 import { isPaletteKey } from './palette-key.ts';
@@ -39,6 +40,9 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
     onClose();
     entry.run();
   };
+  const problem = found.error && `Your prompts could not be searched. ${describeError(found.error)}`;
+  const counted = sought === '' ? '' : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`;
+  const said = problem ?? (found.isBusy ? 'Searching prompts…' : counted);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (isPaletteKey(event)) onClose();
@@ -84,14 +88,12 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
           onPoint={(entry) => setActiveId(entry.id)}
           onRun={run}
         />
-        <output className="flex-none border-t border-hairline px-4 py-2 text-12 text-mute">
-          {found.error
-            ? `Your prompts could not be searched. ${describeError(found.error)}`
-            : found.isBusy
-              ? 'Searching prompts…'
-              : sought !== '' && `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`}
-          <span className="float-right max-sm:hidden">↑ ↓ to choose, Enter to run, Esc to close</span>
-        </output>
+        <div
+          className={`flex flex-none items-center border-t border-hairline px-4 py-2 text-12 text-mute ${said === '' ? 'max-sm:border-0 max-sm:p-0' : ''}`}
+        >
+          <output>{said}</output>
+          <ListKeys act="run" />
+        </div>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hasSingleKeys, setSingleKeys } from '../../../lib/single-keys.ts';
 import { withCommandKey } from '../../../ui/command-key.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { KeyCap } from '../../../shared/key-caps/key-cap.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 
 const shortcuts = [
@@ -16,24 +17,24 @@ const shortcuts = [
 /** On the desk of a prompter. */
 const deskKeys = [
   { keys: '1 – 5', act: 'Choose an answer' },
-  { keys: 'e', act: 'Go to the goal' },
-  { keys: 'z', act: 'Undo the last choice' },
+  { keys: 'E', act: 'Go to the goal' },
+  { keys: 'Z', act: 'Undo the last choice' },
 ] as const;
 
 /** In the list of My Library. */
 const listKeys = [
-  { keys: 'j  k', act: 'Next or previous; Shift selects' },
+  { keys: 'J  K', act: 'Next or previous; Shift selects' },
   { keys: '↵', act: 'Go from search to the first result' },
-  { keys: 'o  ↵', act: 'Open' },
-  { keys: 'e', act: 'Edit' },
-  { keys: 'c', act: 'Copy' },
-  { keys: 'x', act: 'Select; Shift selects a range' },
+  { keys: 'O  ↵', act: 'Open' },
+  { keys: 'E', act: 'Edit' },
+  { keys: 'C', act: 'Copy' },
+  { keys: 'X', act: 'Select; Shift selects a range' },
   { keys: withCommandKey('A'), act: 'Select all' },
-  { keys: 'm', act: 'Move to a folder' },
-  { keys: 't', act: 'Tag' },
-  { keys: 'p', act: 'Publish, or make private' },
-  { keys: 'd', act: 'Delete' },
-  { keys: 'z', act: 'Undo the last action' },
+  { keys: 'M', act: 'Move to a folder' },
+  { keys: 'T', act: 'Tag' },
+  { keys: 'P', act: 'Publish, or make private' },
+  { keys: 'D', act: 'Delete' },
+  { keys: 'Z', act: 'Undo the last action' },
 ] as const;
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -46,25 +47,23 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   }, []);
   return (
     <Dialog open size="wide" onClose={onClose} title="Keyboard shortcuts">
-      <div
-        ref={lists}
-        tabIndex={-1}
-        className="grid items-start outline-none gap-x-10 gap-y-4 sm:grid-cols-2"
-      >
+      <div ref={lists} tabIndex={-1} className="grid outline-none gap-x-10 gap-y-4 sm:grid-cols-2">
         <div className="flex flex-col gap-4">
           <KeyList title="Everywhere" keys={shortcuts} />
           <KeyList title="In a prompter" keys={deskKeys} />
+          <div className="mt-auto flex min-h-10 items-center border-b border-hairline">
+            <Switch
+              label="Use single-key shortcuts outside text fields"
+              isOn={isOn}
+              onSwitch={(next) => {
+                setSingleKeys(next);
+                setIsOn(next);
+              }}
+            />
+          </div>
         </div>
         <KeyList title="In My Prompts" keys={listKeys} />
       </div>
-      <Switch
-        label="Use single-key shortcuts outside text fields"
-        isOn={isOn}
-        onSwitch={(next) => {
-          setSingleKeys(next);
-          setIsOn(next);
-        }}
-      />
     </Dialog>
   );
 }
@@ -84,14 +83,9 @@ const KeyList = ({ title, keys: listed }: KeyListProps) => (
           className="flex min-h-10 items-center justify-between gap-4 border-b border-hairline py-1"
         >
           <dt className="text-ink">{act}</dt>
-          <dd>
+          <dd className="flex gap-1">
             {keys.split('  ').map((key) => (
-              <kbd
-                key={key}
-                className="ml-1 rounded-control border border-hairline bg-surface px-2 py-0.5 font-sans text-12 whitespace-nowrap text-body"
-              >
-                {key}
-              </kbd>
+              <KeyCap key={key}>{key}</KeyCap>
             ))}
           </dd>
         </div>

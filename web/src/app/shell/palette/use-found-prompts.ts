@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { foldersQuery } from '../../../lib/api/folders.ts';
 import { libraryKey, searchLibrary } from '../../../lib/api/library.ts';
 import { latestPrompts, promptsKey, searchPrompts } from '../../../lib/api/prompts.ts';
+import { dayInWords } from '../../../lib/day-in-words.ts';
 import { useResting } from '../../../ui/use-resting.ts';
 import type { PaletteEntry } from './find-entries.ts';
 
@@ -31,6 +33,7 @@ export function useFoundPrompts(typed: string, { openOwn, openPublic }: OpenProm
     queryKey: [...promptsKey, 'latest', shown],
     queryFn: ({ signal }) => latestPrompts(shown, signal),
   });
+  const folders = useQuery(foldersQuery).data;
   const isSought = options.enabled && typed.length >= shortestSearch;
   const entries: PaletteEntry[] = isSought
     ? [
@@ -53,11 +56,16 @@ export function useFoundPrompts(typed: string, { openOwn, openPublic }: OpenProm
           })),
       ]
     : typed === ''
-      ? (latest.data?.items ?? []).map(({ id, title, category }) => ({
+      ? (latest.data?.items ?? []).map(({ id, title, folder_id, updated_at }) => ({
           id: `latest-${id}`,
           group: 'Recent prompts',
           label: title,
-          note: category,
+          note: [
+            folders?.items.find((folder) => folder.id === folder_id)?.name,
+            dayInWords(updated_at, { month: 'short' }),
+          ]
+            .filter(Boolean)
+            .join(', '),
           run: () => openOwn(id),
         }))
       : [];

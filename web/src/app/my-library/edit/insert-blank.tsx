@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+
+const blanks = [
+  { name: 'Blank', written: '{{a_name}}' },
+  { name: 'Default', written: '{{tone=warm}}' },
+  { name: 'Choices', written: '{{tone=warm|dry}}' },
+  { name: 'Long text', written: '{{notes...}}' },
+] as const;
+
+/** Puts a blank where the caret is, its words selected so that typing replaces them. */
+function insert(field: HTMLTextAreaElement, written: string) {
+  const start = field.selectionStart;
+  field.focus();
+  field.setRangeText(written, start, field.selectionEnd);
+  field.setSelectionRange(start + 2, start + written.length - 2);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The kinds of blanks of a prompt, as they are written; a press writes one. */
+export const InsertBlank = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
+  <div role="group" aria-label="Insert a blank to fill in before copying" className="flex flex-wrap gap-2">
+    {blanks.map(({ name, written }) => (
+      <button
+        key={name}
+        type="button"
+        onClick={() => field.current && insert(field.current, written)}
+        className="inline-flex h-7 items-center gap-2 rounded-control border border-hairline px-2 text-12 text-body hover:border-border hover:text-ink pointer-coarse:h-11"
+      >
+        {name}
+        <span className="font-mono text-mute max-sm:hidden">{written}</span>
+      </button>
+    ))}
+  </div>
+);
