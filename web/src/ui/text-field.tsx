@@ -20,7 +20,7 @@ export function TextField(props: TextFieldProps) {
   const onInvalid = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     event.preventDefault();
-    setInvalid(field.validationMessage);
+    setInvalid(field.title || (field.validity.customError ? field.validationMessage : sentenceFor(field)));
     if (field.form?.querySelector('input:invalid') === field) field.focus();
   };
   return (
@@ -31,9 +31,9 @@ export function TextField(props: TextFieldProps) {
       <div className="relative">
         <input
           id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
           {...input}
+          aria-invalid={error ? true : input['aria-invalid']}
+          aria-describedby={error ? `${id}-error` : input['aria-describedby']}
           onInvalid={onInvalid}
           onInput={() => setInvalid('')}
           className={`field ${size === 'small' ? 'h-8' : 'h-10'} px-3 text-14 pointer-coarse:h-11 ${end ? 'pr-11' : ''}`}
@@ -41,10 +41,16 @@ export function TextField(props: TextFieldProps) {
         {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
       </div>
       {error && (
-        <p id={`${id}-error`} className="text-13 text-bad">
+        <p id={`${id}-error`} className="sign sign-bad text-13 text-bad">
           {error}
         </p>
       )}
     </div>
   );
+}
+
+/** In our words: each browser has its own. */
+function sentenceFor({ validity, validationMessage }: HTMLInputElement): string {
+  if (validity.valueMissing) return 'Fill this in.';
+  return validity.typeMismatch ? 'Enter a whole address, such as name@example.com.' : validationMessage;
 }

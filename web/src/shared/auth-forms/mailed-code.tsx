@@ -29,11 +29,9 @@ export function MailedCode({
     return error;
   });
   return (
-    <form onSubmit={submit} className="flex flex-col items-start gap-3">
+    <form onSubmit={submit} className="flex flex-col gap-3">
       {problem && <AuthProblemBox {...problem} />}
-      <div className="self-stretch">
-        <CodeField label={label} />
-      </div>
+      <CodeField label={label} />
       <Button type="submit" look="primary" busy={busy}>
         Continue
       </Button>

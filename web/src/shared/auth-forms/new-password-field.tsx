@@ -38,11 +38,11 @@ export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
         required
       />
       {isRefused ? (
-        <p id={ruleId} role="alert" className="text-13 text-bad">
+        <p id={ruleId} role="alert" className="sign sign-bad text-13 text-bad">
           {[refused.message, ...refused.reasons].join(' ')}
         </p>
       ) : (
-        <p id={ruleId} className="text-13 text-mute">
+        <p id={ruleId} className="text-13 text-mute [:has(>div>[aria-invalid])+&]:hidden">
           {rule}, and not a common or easily guessed password.
           {length > 0 && missing > 0 && ` ${missing} more.`}
           {missing <= 0 && ' Long enough.'}

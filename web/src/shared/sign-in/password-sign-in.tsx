@@ -9,6 +9,7 @@ import { MailedCode } from '../auth-forms/mailed-code.tsx';
 import { PasswordField } from '../auth-forms/password-field.tsx';
 import { useGuardedSubmit } from '../auth-forms/use-guarded-submit.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
+import { SocialSignIn } from './social-sign-in.tsx';
 
 export interface PasswordSignInProps {
   email: string;
@@ -42,6 +43,7 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
   const isMiss = code === 'invalid_credentials';
   return (
     <>
+      <SocialSignIn />
       <form onSubmit={submit} className="flex flex-col gap-4">
         {problem && !isMiss && <AuthProblemBox {...problem} />}
         <TextField
