@@ -289,12 +289,12 @@ test('[PP-10] pages show the owner’s figures that are confirmed, and no others
   }
 });
 
-test('[PP-01] the home page tells a case of each kind whole, and underlines only what was pressed', async ({
+test('[PP-01] the home page tells a case of each use whole, and underlines only what was pressed', async ({
   page,
 }) => {
   await page.goto('/');
   const cases = page.locator('.case');
-  await expect(cases).toHaveCount(4);
+  await expect(cases).toHaveCount(3);
   for (const told of await cases.all()) {
     const pressed = await told.getByText('(pressed)').count();
     await expect(told.locator('ins')).toHaveCount(pressed);

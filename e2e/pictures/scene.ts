@@ -77,7 +77,7 @@ export const scene = (name: string, { as, path, before, act, isWhole, hangs, onl
   for (const viewport of sizes.filter(({ width }) => !only || width === only))
     test.describe(() => {
       const isPhone = viewport.width < 500;
-      test.use({ viewport, hasTouch: isPhone });
+      test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });
       test(`${name} ${viewport.width}`, async ({ page, request, context }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         const person = await personOf(as, request);

@@ -23,6 +23,7 @@ export function TextArea({ label, error, ...area }: TextAreaProps) {
       />
       {error && (
         <p id={`${id}-error`} className="sign sign-bad text-13 text-bad">
+          {' '}
           {error}
         </p>
       )}

@@ -42,6 +42,7 @@ export function TextField(props: TextFieldProps) {
       </div>
       {error && (
         <p id={`${id}-error`} className="sign sign-bad text-13 text-bad">
+          {' '}
           {error}
         </p>
       )}

@@ -37,7 +37,7 @@ export function HelpPage() {
             name="help-result"
             height={448}
             alt="A prompt: the request, three lines picked, their reasons"
-            says="Lines 1 to 3 were picked; the reasons are below."
+            says="Lines 1 to 3 were picked; each number leads to its reason."
           />
         }
       >

@@ -6,7 +6,7 @@ export const PromptLines = ({ sections }: { sections: readonly Section[] }) => (
   <ul className="prompt-lines">
     {promptRows(sections).map(({ pieces, reason }) => (
       <li key={pieces.map(({ text }) => text).join('')}>
-        <p>
+        <p className={pieces[0]?.text.startsWith('- ') ? 'hung' : undefined}>
           {pieces.map(({ text, origin }) => {
             if (origin === 'added') return <span key={text}>{text}</span>;
             if (origin === 'removed') return <del key={text}>{text}</del>;
