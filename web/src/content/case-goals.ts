@@ -43,6 +43,15 @@ export const caseGoals = {
     answers: { used: 'a website header', mood: 'calm' },
     offers: ['room-left', 'no-text'],
   },
+  clip: {
+    id: 'clip',
+    use: 'Content creation',
+    title: 'A clip for the bakery',
+    kind: 'video',
+    goal: 'bread coming out of the oven, no music',
+    answers: { mood: 'calm', ending: 'everything comes to rest' },
+    offers: ['slow'],
+  },
   waiting: {
     id: 'waiting',
     use: 'Code generation',

@@ -1,6 +1,6 @@
 const looks = {
   done: 'rounded-control border px-3 py-2 text-13 border-hairline bg-surface text-ink',
-  bad: 'rounded-control border px-3 py-2 text-13 whitespace-pre-line border-bad/40 bg-bad-wash text-bad',
+  bad: 'rounded-control border px-3 py-2 text-13 whitespace-pre-line border-bad bg-bad-wash text-bad',
 } as const;
 
 const signs = ['❌', '✅'] as const;

@@ -29,7 +29,7 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, problem, agai
   sayIn(place, first, 'bad');
   const message = place.firstElementChild;
   if (!(message instanceof HTMLElement)) return;
-  message.className = 'rounded-control border border-bad/40 bg-raised text-14 text-ink';
+  message.className = 'rounded-control border border-bad bg-raised text-14 text-ink';
   // By hand: a page carries only the styles that it needs from the beginning.
   message.style.padding = '1rem';
   message.firstElementChild?.classList.add('text-bad');

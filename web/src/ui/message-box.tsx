@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  bad: 'border-bad/40 bg-bad-wash text-bad',
+  bad: 'border-bad bg-bad-wash text-bad',
   done: 'border-hairline bg-surface text-ink',
 } as const;
 

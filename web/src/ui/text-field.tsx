@@ -20,7 +20,8 @@ export function TextField(props: TextFieldProps) {
   const onInvalid = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     event.preventDefault();
-    setInvalid(field.title || (field.validity.customError ? field.validationMessage : sentenceFor(field)));
+    // Its title is our sentence; each browser has its own.
+    setInvalid(field.title || field.validationMessage);
     if (field.form?.querySelector('input:invalid') === field) field.focus();
   };
   return (
@@ -31,8 +32,8 @@ export function TextField(props: TextFieldProps) {
       <div className="relative">
         <input
           id={id}
+          aria-invalid={error ? true : undefined}
           {...input}
-          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={error ? `${id}-error` : input['aria-describedby']}
           onInvalid={onInvalid}
           onInput={() => setInvalid('')}
@@ -41,17 +42,10 @@ export function TextField(props: TextFieldProps) {
         {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
       </div>
       {error && (
-        <p id={`${id}-error`} className="sign sign-bad text-13 text-bad">
-          {' '}
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}
     </div>
   );
-}
-
-/** In our words: each browser has its own. */
-function sentenceFor({ validity, validationMessage }: HTMLInputElement): string {
-  if (validity.valueMissing) return 'Fill this in.';
-  return validity.typeMismatch ? 'Enter a whole address, such as name@example.com.' : validationMessage;
 }

@@ -14,9 +14,8 @@ export const MeasuredAnswers = () => (
       <div>
         <h2 className="display text-28 lg:text-44">Answers scored twice as high</h2>
         <p className="mt-4 text-16">
-          {goals} requests, answered by AI assistants and scored from 0 to 10 by two judges, language models
-          too, who knew what each person needed. Getting from request to prompt took {presses} clicks and{' '}
-          {words} words.
+          {goals} requests, answered by AI assistants and scored from 0 to 10 by two AI judges who knew what
+          each person needed. Getting from request to prompt took {presses} clicks and {words} words.
         </p>
       </div>
       <dl>

@@ -19,7 +19,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
             </div>
             <p className="mt-6 tabular">
               <span className="plan-price inline">${plan.priceUsd}</span>
-              <span className="ml-2 text-14">a month</span>
+              <span className="text-14">&ensp;a month</span>
             </p>
             <p className="mt-4 text-16">{promptsAMonth(plan)}</p>
             <p className="mt-1 mb-8 text-14">

@@ -32,13 +32,14 @@ export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
         {...(label ? { label } : {})}
         name="password"
         autoComplete="new-password"
+        title={`${rule}.`}
         aria-describedby={ruleId}
-        aria-invalid={isRefused || undefined}
+        {...(isRefused && { 'aria-invalid': true })}
         onChange={onChange}
         required
       />
       {isRefused ? (
-        <p id={ruleId} role="alert" className="sign sign-bad text-13 text-bad">
+        <p id={ruleId} role="alert" className="field-error">
           {[refused.message, ...refused.reasons].join(' ')}
         </p>
       ) : (

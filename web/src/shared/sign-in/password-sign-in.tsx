@@ -50,6 +50,7 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
           label="Email"
           name="email"
           type="email"
+          title="Enter your email address, such as name@example.com."
           autoComplete="username"
           value={email}
           onChange={(event) => onEmail(event.target.value)}
@@ -58,6 +59,7 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
         <PasswordField
           name="password"
           autoComplete="current-password"
+          title="Enter your password."
           ref={passwordField}
           error={isMiss ? problem?.message : undefined}
           required

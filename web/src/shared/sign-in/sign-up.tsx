@@ -51,6 +51,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
           label="Email"
           name="email"
           type="email"
+          title="Enter your email address, such as name@example.com."
           autoComplete="username"
           aria-describedby="free-prompts-of-a-mailbox"
           required

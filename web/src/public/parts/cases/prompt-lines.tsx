@@ -5,8 +5,11 @@ import { promptRows } from './prompt-rows.ts';
 export const PromptLines = ({ sections }: { sections: readonly Section[] }) => (
   <ul className="prompt-lines">
     {promptRows(sections).map(({ pieces, reason }) => (
-      <li key={pieces.map(({ text }) => text).join('')}>
-        <p className={pieces[0]?.text.startsWith('- ') ? 'hung' : undefined}>
+      <li
+        key={pieces.map(({ text }) => text).join('')}
+        className={pieces.every(({ origin }) => origin === 'added') ? 'ours' : undefined}
+      >
+        <p>
           {pieces.map(({ text, origin }) => {
             if (origin === 'added') return <span key={text}>{text}</span>;
             if (origin === 'removed') return <del key={text}>{text}</del>;
