@@ -35,7 +35,8 @@ export function HelpPage() {
         aside={
           <Capture
             name="help-result"
-            height={448}
+            width={512}
+            height={416}
             alt="A prompt: the request, three lines picked, their reasons"
             says="Lines 1 to 3 were picked; each number leads to its reason."
           />
