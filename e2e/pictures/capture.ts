@@ -21,8 +21,8 @@ export interface Capture {
 
 export interface Mark {
   readonly at: Locator;
-  /** Behind words, in the upper corner of a box, or at the empty end of a field. */
-  readonly side: 'after' | 'corner' | 'end';
+  /** Behind words, in the upper corner of a box, of a box in ink, or at the empty end of a field; `own` where the product has its number there. */
+  readonly side: 'after' | 'corner' | 'ink-corner' | 'end' | 'own';
 }
 
 /** As a phone's, so that nobody sees it smaller than it is. */
@@ -32,15 +32,16 @@ const windowHeight = 2400;
 /** For screens with one and with two pixels for each of CSS: scaled down, letters would go soft. */
 const scales = [1, 2] as const;
 const air = 12;
-/** So many keep the edges of letters smooth, and stored without loss two pixels take a byte. */
-const colors = 16;
+/** By scale: so many keep the edges of letters smooth; where two pixels make one, fewer do. */
+const colors = { 1: 32, 2: 8 } as const;
 /** Room for a number beside what stands at the edge. */
 const gutter = 8;
 const folder = process.env['PICTURES_DIR'] ?? 'pictures';
 
 /** A number in the ink of marks, raised as in a prompt, over no word. */
-const number = ({ at, side }: Mark, value: number) =>
-  at.evaluate(
+const number = async ({ at, side }: Mark, value: number) => {
+  if (side === 'own') return;
+  await at.evaluate(
     (element, [shown, where]) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -50,19 +51,21 @@ const number = ({ at, side }: Mark, value: number) =>
       const centers = {
         after: { x: last.right + 3, y: last.top - 3 },
         corner: { x: box.right - 10, y: box.top },
+        'ink-corner': { x: box.right - 10, y: box.top },
         end: { x: box.right - 14, y: box.top + box.height / 2 - 8 },
       };
       const { x, y } = centers[where];
       const mark = document.createElement('span');
       mark.textContent = String(shown);
-      mark.style.cssText = `position:absolute;z-index:99;left:${x}px;top:${y + scrollY}px;color:var(--color-mark);font:550 13px/16px var(--font-sans)`;
+      mark.style.cssText = `position:absolute;z-index:99;left:${x}px;top:${y + scrollY}px;color:${where === 'ink-corner' ? 'light-dark(#ff8f63,#b93a0e)' : 'var(--color-mark)'};font:550 13px/16px var(--font-sans)`;
       document.body.append(mark);
     },
     [value, side] as const,
   );
+};
 
 /** Without loss, in its most frequent colors: a screen has few. */
-const toWebp = async (page: Page, png: Buffer): Promise<Buffer> => {
+const toWebp = async (page: Page, png: Buffer, most: number): Promise<Buffer> => {
   const url = await page.evaluate(
     async ([source, kept]) => {
       const image = new Image();
@@ -97,7 +100,7 @@ const toWebp = async (page: Page, png: Buffer): Promise<Buffer> => {
       const bytes = new Uint8Array(await blob.arrayBuffer());
       return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
     },
-    [png.toString('base64'), colors] as const,
+    [png.toString('base64'), most] as const,
   );
   return Buffer.from(url, 'base64');
 };
@@ -129,7 +132,7 @@ export const capture = (name: string, { width = phoneWidth, ...taken }: Capture)
           await stillness(page);
           const png = await page.screenshot({ clip, scale: 'device' });
           const file = `${name}-${colorScheme}${scale === 2 ? '-2x' : ''}.webp`;
-          writeFileSync(join(folder, file), await toWebp(blank, png));
+          writeFileSync(join(folder, file), await toWebp(blank, png, colors[scale]));
         }
       });
     });

@@ -21,8 +21,8 @@ capture('help-questions', {
   from: questions,
   height: 280,
   marks: (page) => [
-    { at: questions(page).getByText('What reason will you give?'), side: 'after' },
-    { at: first(page).locator('.chip-pressed'), side: 'corner' },
+    { at: questions(page).getByText('What reason will you give?'), side: 'own' },
+    { at: first(page).locator('.chip-pressed'), side: 'ink-corner' },
     { at: ownWords(page), side: 'end' },
     { at: questions(page).getByRole('button', { name: 'Decide for me' }), side: 'after' },
   ],
@@ -33,7 +33,7 @@ capture('help-result', {
   act: answered(prompters.content),
   from: (page) => result(page).getByText('Your request'),
   width: 512,
-  height: 416,
+  height: 392,
   marks: () => [],
 });
 capture('help-library', {

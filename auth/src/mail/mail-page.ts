@@ -82,12 +82,12 @@ export interface MailEdit {
 const mailHeading = (heading: string, edit: MailEdit | undefined): string => {
   const look = `margin:0 0 20px;color:${ink};font-family:${serif};font-size:28px;font-weight:400;line-height:1.3;letter-spacing:-0.01em`;
   if (!edit) return `<h1 class="ink" style="${look}">${escapeHtml(heading)}</h1>`;
-  return `<p class="muted" style="margin:0 0 4px;font-family:${serif};font-size:20px;line-height:1.4;color:${muted}"><del class="marked" style="text-decoration:line-through;text-decoration-color:${mark}">${escapeHtml(edit.before)}</del></p>
+  return `<p class="muted" style="margin:0 0 4px;font-family:${serif};font-size:20px;line-height:1.4;color:${muted}"><del class="marked" style="text-decoration:line-through;text-decoration-color:${mark};text-decoration-thickness:1px">${escapeHtml(edit.before)}</del></p>
 <h1 class="ink" style="${look}"><ins class="marked" style="text-decoration:underline;text-decoration-color:${mark};text-decoration-thickness:1px;text-underline-offset:5px">${escapeHtml(heading)}</ins><sup class="mark" style="margin-left:3px;color:${mark};font-family:${sans};font-size:13px;font-weight:600;line-height:0">1</sup></h1>`;
 };
 
 const mailReason = ({ why }: MailEdit): string =>
-  `<p class="body line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${hairline};font-size:14px;line-height:1.5;color:#3f3b35"><span class="mark" style="display:inline-block;width:20px;color:${mark};font-weight:600">1</span>${escapeHtml(why)}</p>`;
+  `<p class="body line" style="margin:24px 0 0;padding:16px 0 0 20px;text-indent:-20px;border-top:1px solid ${hairline};font-size:14px;line-height:1.5;color:#3f3b35"><span class="mark" style="display:inline-block;width:20px;color:${mark};font-weight:600;text-indent:0">1</span>${escapeHtml(why)}</p>`;
 
 /** The HTML of a mail with name, heading and foot around its parts. It loads nothing and reads well without styles. */
 export const mailPage = ({
@@ -118,13 +118,13 @@ export const mailPage = ({
 <body class="paper" style="margin:0;padding:0;background:#f5f3ee;font-family:${sans};font-size:16px">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <main style="max-width:560px;margin:0 auto;padding:32px 12px">
-<p style="margin:0 0 20px;padding:0 24px"><a class="ink" href="${escapeHtml(siteUrl)}" style="display:inline-block;color:${ink};font-family:${serif};font-size:20px;line-height:1;letter-spacing:-0.01em;text-decoration:none">${drawnMark}Whetstone</a></p>
+<p style="margin:0 0 20px;padding:0 25px"><a class="ink" href="${escapeHtml(siteUrl)}" style="display:inline-block;color:${ink};font-family:${serif};font-size:20px;line-height:1;letter-spacing:-0.01em;text-decoration:none">${drawnMark}Whetstone</a></p>
 <div class="sheet" style="padding:32px 24px 24px;border:1px solid ${hairline};border-radius:10px;background:#ffffff">
 ${mailHeading(heading, edit)}
 ${parts.join('\n')}
 ${edit ? mailReason(edit) : ''}
 </div>
-<p class="muted" style="margin:20px 0 0;padding:0 24px;font-size:13px;line-height:1.5;color:${muted}">Whetstone turns a plain goal into a prompt for your AI tool.<br><a class="muted" href="${escapeHtml(siteUrl)}" style="color:${muted}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p>
+<p class="muted" style="margin:20px 0 0;padding:0 25px;font-size:13px;line-height:1.5;color:${muted}">Whetstone turns a plain goal into a prompt for your AI tool.<br><a class="muted" href="${escapeHtml(siteUrl)}" style="color:${muted}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p>
 </main>
 </body>
 </html>

@@ -36,7 +36,7 @@ export function HelpPage() {
           <Capture
             name="help-result"
             width={512}
-            height={416}
+            height={392}
             alt="A prompt: the request, three lines picked, their reasons"
             says="Lines 1 to 3 were picked; each number leads to its reason."
           />

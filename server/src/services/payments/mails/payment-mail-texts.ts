@@ -45,7 +45,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     subject: `Receipt ${String(number)} for Whetstone ${String(plan)}`,
     heading: `${money(cents)} paid`,
     edit: {
-      before: 'Thank you for being a valued customer',
+      before: 'Dear valued customer',
       why: 'What you paid, for what and until when: a receipt needs nothing else.',
     },
     paragraphs: ['Thank you for your payment. The invoice is in your account whenever you need it.'],
