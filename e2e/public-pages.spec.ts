@@ -210,7 +210,7 @@ test('[PP-06] help is searched as one types, Enter goes to what was found, and i
   await expect(page.getByText('Each person gets one full refund')).toBeVisible();
   const capture = page.getByRole('img', { name: 'My Library' });
   await capture.scrollIntoViewIfNeeded();
-  await expect.poll(() => capture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(780);
+  await expect.poll(() => capture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390);
 });
 
 test('[PP-06] on a phone the contents of help fold into a bar that leads on and closes', async ({ page }) => {

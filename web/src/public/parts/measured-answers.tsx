@@ -31,7 +31,7 @@ export const MeasuredAnswers = () => (
           </div>
         ))}
       </dl>
-      <p className="measured-method">
+      <p className="measured-method text-13">
         Measured by us, {date}. The judges did not know which text each of the {answers} answers came from.
         Language models stood in for people, assistants and judges; much of the gain is the person’s own
         words, drawn out by the questions.
