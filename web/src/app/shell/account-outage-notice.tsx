@@ -12,10 +12,10 @@ export function AccountOutageNotice() {
   const state = useSyncExternalStore(watchAccountService, readAccountService, () => 'there');
   const isAway = state !== 'there';
   return (
-    <div className={isAway ? 'notice-strip' : 'contents'}>
-      <output>{isAway && accountsAwaySentence}</output>
+    <output className={isAway ? 'notice-strip' : ''}>
       {isAway && (
         <>
+          {accountsAwaySentence}
           <a href="/status" className="text-link">
             Status
           </a>
@@ -24,6 +24,6 @@ export function AccountOutageNotice() {
           </Button>
         </>
       )}
-    </div>
+    </output>
   );
 }
