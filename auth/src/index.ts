@@ -3,7 +3,14 @@ export type { Mail, Mailer, SmsSender } from './auth-context.ts';
 export { ssoProviders, web3Chains, type AuthConfig } from './config.ts';
 export { createAuth, type Auth, type AuthOptions } from './create-auth.ts';
 export { createExternalVerifier } from './create-external-verifier.ts';
-export { escapeHtml, mailButton, mailPage, mailParagraph, mailTable } from './mail/mail-page.ts';
+export {
+  escapeHtml,
+  type MailEdit,
+  mailButton,
+  mailPage,
+  mailParagraph,
+  mailTable,
+} from './mail/mail-page.ts';
 export { createSecretBox, type SecretBox, UnknownEncryptionKey } from './secrets/secret-box.ts';
 export type { AccessClaims } from './tokens/verify-access-token.ts';
 export { isSameSecret } from './tokens/opaque-token.ts';

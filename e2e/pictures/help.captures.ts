@@ -21,8 +21,8 @@ capture('help-questions', {
   from: questions,
   height: 280,
   marks: (page) => [
-    { at: questions(page).getByText('What reason will you give?'), side: 'before' },
-    { at: first(page).locator('.chip-pressed'), side: 'corner' },
+    { at: questions(page).getByText('What reason will you give?'), side: 'own' },
+    { at: first(page).locator('.chip-pressed'), side: 'ink-corner' },
     { at: ownWords(page), side: 'end' },
     { at: questions(page).getByRole('button', { name: 'Decide for me' }), side: 'after' },
   ],
@@ -32,7 +32,8 @@ capture('help-result', {
   path: '/generator',
   act: answered(prompters.content),
   from: (page) => result(page).getByText('Your request'),
-  height: 448,
+  width: 512,
+  height: 392,
   marks: () => [],
 });
 capture('help-library', {
@@ -44,7 +45,7 @@ capture('help-library', {
   marks: (page) => [
     { at: page.getByRole('searchbox').first(), side: 'end' },
     { at: page.getByRole('button', { name: 'Filters' }), side: 'corner' },
-    { at: page.getByText('Reminder for an unpaid invoice'), side: 'after' },
+    { at: page.getByRole('checkbox', { name: /Reminder for an unpaid invoice/ }), side: 'after' },
     { at: page.getByText('Public', { exact: true }).first(), side: 'after' },
   ],
 });

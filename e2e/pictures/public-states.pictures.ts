@@ -87,8 +87,14 @@ scene('public-help-none-found', {
   },
 });
 
-const minute = '2026-11-23T14:05:00.000Z';
-const day = { day: minute.slice(0, 10), checks: 840 };
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minute = ago(0);
+const daysPast = (failuresToday: number) =>
+  [...Array(60).keys()].map((at) => ({
+    day: ago(at * 1440).slice(0, 10),
+    checks: 1440,
+    failures: at === 0 ? failuresToday : 0,
+  }));
 const names = ['Web app', 'Accounts', 'Database', 'Generation', 'Enhancement', 'Payments'];
 const outage = {
   overall: 'outage',
@@ -101,7 +107,7 @@ const outage = {
     status: name === 'Payments' ? 'outage' : name === 'Accounts' ? 'degraded' : 'operational',
     uptime_percent: name === 'Payments' ? 97.73 : 99.98,
     response_ms: name === 'Payments' ? null : 84,
-    days: [{ ...day, failures: name === 'Payments' ? 19 : 0 }],
+    days: daysPast(name === 'Payments' ? 19 : 0),
   })),
   incidents: [
     {
@@ -109,7 +115,7 @@ const outage = {
       service: 'payments',
       title: 'Payments: outage',
       status: 'ongoing',
-      started_at: '2026-11-23T13:46:00.000Z',
+      started_at: ago(19),
       ended_at: null,
       duration_minutes: 19,
       description: 'Three checks in a row failed.',

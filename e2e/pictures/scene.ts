@@ -62,9 +62,22 @@ export const take = async (page: Page, name: string, isWhole = false): Promise<v
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       });
     const path = join(folder, `${name}-${width}-${colorScheme}.png`);
-    await page.screenshot({ path, fullPage: isWhole, caret: 'initial' });
+    if (isWhole && isPhoneWide(width)) await takeStretched(page, path);
+    else await page.screenshot({ path, fullPage: isWhole, caret: 'initial' });
   }
 };
+
+const isPhoneWide = (width = 0) => width < 500;
+
+/** A whole page on a phone: while the browser itself takes more than its window, it has a mouse and no finger. */
+async function takeStretched(page: Page, path: string): Promise<void> {
+  const before = page.viewportSize();
+  if (!before) return;
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  await page.setViewportSize({ ...before, height });
+  await page.screenshot({ path, caret: 'initial' });
+  await page.setViewportSize(before);
+}
 
 /** Whose account a picture is taken with. */
 export const personOf = async (as: Scene['as'], request: APIRequestContext): Promise<Seeded> => {
@@ -76,8 +89,8 @@ export const personOf = async (as: Scene['as'], request: APIRequestContext): Pro
 export const scene = (name: string, { as, path, before, act, isWhole, hangs, only }: Scene): void => {
   for (const viewport of sizes.filter(({ width }) => !only || width === only))
     test.describe(() => {
-      const isPhone = viewport.width < 500;
-      test.use({ viewport, hasTouch: isPhone });
+      const isPhone = isPhoneWide(viewport.width);
+      test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });
       test(`${name} ${viewport.width}`, async ({ page, request, context }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         const person = await personOf(as, request);

@@ -8,7 +8,7 @@ const secret = (page: Page) => dialog(page).getByLabel('Password', { exact: true
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const signIn = '/about?auth=sign-in';
 
-scene('sign-in', { as: 'visitor', path: signIn });
+scene('sign-in', { as: 'visitor', path: signIn, act: ({ page }) => email(page).waitFor() });
 scene('sign-in-empty', { as: 'visitor', path: signIn, act: ({ page }) => press(page, 'Sign In') });
 scene('sign-in-wrong', {
   as: 'visitor',
@@ -20,12 +20,21 @@ scene('sign-in-wrong', {
     await dialog(page).locator('[aria-invalid=true]').waitFor();
   },
 });
-scene('sign-up', { as: 'visitor', path: '/about?auth=sign-up' });
+scene('sign-up', {
+  as: 'visitor',
+  path: '/about?auth=sign-up',
+  act: ({ page }) => dialog(page).getByLabel('Full name').waitFor(),
+});
 scene('sign-up-plan', {
   as: 'visitor',
   path: '/pricing',
-  act: ({ page }) =>
-    page.getByRole('link', { name: 'Choose Professional' }).locator('visible=true').first().click(),
+  act: async ({ page }) => {
+    await page.getByRole('link', { name: 'Choose Professional' }).locator('visible=true').first().click();
+    await dialog(page).getByLabel('Full name').waitFor();
+    await dialog(page).evaluate((shown) =>
+      Promise.all(shown.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+  },
 });
 scene('sign-up-refused', {
   as: 'visitor',

@@ -94,8 +94,8 @@ for (const { path } of publicPages) {
   const fonts = [html, ...sheets.map((sheet) => read(sheet).toString())].flatMap((text) =>
     fontsFor(shownText(html), text),
   );
-  // Of the two of a theme a reader loads one.
-  const pictures = named(html, /src="(\/captures\/[^"]+-light\.webp)"/g);
+  // Of the two of a theme a reader loads one, in the larger size at most.
+  const pictures = named(html, /srcSet="(\/captures\/[^" ]+-light-2x\.webp) 2x"/g);
   const files = new Set([...scripts, ...sheets, ...fonts, '/icon.svg']);
   rows.push({
     what: `${path} document`,

@@ -1,3 +1,5 @@
+import type { MailEdit } from './mail-page.ts';
+
 export type MailKind =
   | 'confirmation'
   | 'magic_link'
@@ -19,6 +21,7 @@ export type MailKind =
 interface MailText {
   readonly subject: string;
   readonly heading: string;
+  readonly edit?: MailEdit;
   /** First sentence; takes the new address where there is one. */
   readonly lead: (newEmail: string) => string;
   /** Label of the link; absent where the mail has none. */
@@ -31,11 +34,23 @@ const ignore = 'Didn’t ask for this? You can ignore this email.';
 const takeBack =
   'Wasn’t you? Change your password now, then end any session you don’t recognize under Account.';
 
+/** An account changed: its owner is told, whoever did it. */
+const told: MailEdit = {
+  before: 'Nothing to worry about',
+  why: 'If it wasn’t you, you should know within the minute.',
+};
+
+const bothAgree: MailEdit = {
+  before: 'One click and it’s done',
+  why: 'Both mailboxes have to agree, so nobody can move your account alone.',
+};
+
 /** The words of each mail. */
 export const mailTexts: Record<MailKind, MailText> = {
   confirmation: {
     subject: 'Confirm your email address',
     heading: 'Confirm your email address',
+    edit: { before: 'Welcome to the family!', why: 'So that nobody can open an account in your name.' },
     lead: () => 'Thanks for signing up for Whetstone. Confirm this address to open your account.',
     action: 'Confirm address',
     closing: 'Didn’t sign up? Ignore this email, and no account will be created.',
@@ -43,6 +58,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   magic_link: {
     subject: 'Your magic link',
     heading: 'Sign in to Whetstone',
+    edit: { before: 'One more password', why: 'The link works once, and there’s nothing to remember.' },
     lead: () => 'Use this link to sign in. No password needed.',
     action: 'Sign in',
     closing: ignore,
@@ -50,6 +66,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   recovery: {
     subject: 'Reset your password',
     heading: 'Reset your password',
+    edit: { before: 'Try to remember', why: 'The old password works until the new one is saved.' },
     lead: () => 'We received a request to reset the password for your Whetstone account.',
     action: 'Choose a new password',
     closing: 'Didn’t ask for this? Ignore this email, and your password will stay the same.',
@@ -57,6 +74,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   email_change_current: {
     subject: 'Confirm your email address change',
     heading: 'Move your account to a new address',
+    edit: bothAgree,
     lead: (newEmail) =>
       `You asked to move your Whetstone account from this address to ${newEmail}. Confirm in both mailboxes to finish.`,
     action: 'Confirm the move',
@@ -65,6 +83,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   email_change_new: {
     subject: 'Confirm your new email address',
     heading: 'Confirm your new address',
+    edit: bothAgree,
     lead: (newEmail) =>
       `You asked to use ${newEmail} for your Whetstone account. Confirm in both mailboxes to finish.`,
     action: 'Confirm new address',
@@ -80,12 +99,17 @@ export const mailTexts: Record<MailKind, MailText> = {
   reauthentication: {
     subject: 'Your confirmation code',
     heading: 'Confirm it’s you',
+    edit: {
+      before: 'Trust us, it’s you',
+      why: 'What you are about to change needs more than an open browser.',
+    },
     lead: () => 'Enter this code on the page that asked for it.',
     closing: 'Didn’t ask for a code? Someone may be using your session: change your password.',
   },
   account_exists: {
     subject: 'You already have an account',
     heading: 'You already have an account',
+    edit: { before: 'Welcome aboard!', why: 'Only this mailbox is told, not the person who tried.' },
     lead: () => 'Someone tried to sign up for Whetstone with this address. It already has an account.',
     action: 'Open Whetstone',
     closing: 'If it was you, sign in as usual, or choose “Forgot password”. If not, nothing has changed.',
@@ -93,6 +117,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   address_in_use: {
     subject: 'This address already has an account',
     heading: 'This address already has an account',
+    edit: { before: 'All done!', why: 'One address opens one account.' },
     lead: () => 'Someone tried to move another Whetstone account to this address. It already has one.',
     closing:
       'Nothing has changed. To move an account here, first delete or move the one that uses this address.',
@@ -100,6 +125,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   password_changed: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
+    edit: told,
     lead: () =>
       'The password for your Whetstone account was just changed. You are signed out everywhere else.',
     action: 'It wasn’t me: get my account back',
@@ -109,6 +135,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   second_factor_added: {
     subject: 'Two-factor authentication is on',
     heading: 'Two-factor authentication is on',
+    edit: { before: 'A password', why: 'A stolen password alone won’t get anyone in.' },
     lead: () =>
       'Your Whetstone account now asks for a second factor when you sign in. Sessions without it were signed out.',
     action: 'Check how you sign in',
@@ -117,6 +144,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   second_factor_removed: {
     subject: 'A second factor was removed',
     heading: 'A second factor was removed',
+    edit: told,
     lead: () =>
       'A second factor was just removed from your Whetstone account. If it was the only one, signing in no longer asks for a code.',
     action: 'Check how you sign in',
@@ -125,6 +153,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   recovery_codes_made: {
     subject: 'New recovery codes were created',
     heading: 'New recovery codes were created',
+    edit: told,
     lead: () => 'You have new recovery codes for your Whetstone account. Your old ones no longer work.',
     action: 'Check how you sign in',
     closing: takeBack,
@@ -132,6 +161,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   identity_linked: {
     subject: 'A sign-in method was linked',
     heading: 'A sign-in method was linked',
+    edit: told,
     lead: () =>
       'A sign-in method was just linked to your Whetstone account. Your account page lists them all.',
     action: 'Check how you sign in',
@@ -140,6 +170,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   identity_unlinked: {
     subject: 'A sign-in method was unlinked',
     heading: 'A sign-in method was unlinked',
+    edit: told,
     lead: () =>
       'A sign-in method was just unlinked and can no longer be used to sign in to your Whetstone account.',
     action: 'Check how you sign in',
@@ -148,6 +179,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   account_deleted: {
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',
+    edit: { before: 'We’re sad to see you go', why: 'It was your account to end.' },
     lead: () => 'Your Whetstone account and everything saved in it were just deleted.',
     closing:
       'Wasn’t you? Someone was using your session or knew your password. Change that password wherever else you use it.',

@@ -1,4 +1,12 @@
-import { escapeHtml, mailButton, mailCode, mailNote, mailPage, mailParagraph } from './mail-page.ts';
+import {
+  escapeHtml,
+  mailAddress,
+  mailButton,
+  mailCode,
+  mailNote,
+  mailPage,
+  mailParagraph,
+} from './mail-page.ts';
 import { mailTexts, type MailKind } from './mail-texts.ts';
 
 export interface MailValues {
@@ -23,7 +31,7 @@ export const renderMail = (
   kind: MailKind,
   values: MailValues,
 ): { subject: string; text: string; html: string } => {
-  const { subject, heading, lead, action, closing } = mailTexts[kind];
+  const { subject, heading, edit, lead, action, closing } = mailTexts[kind];
   const said = lead(values.newEmail ?? '');
   // A link without a code is only the way to the site.
   const once = values.link ? 'The link and the code work once and expire' : 'The code works once and expires';
@@ -45,15 +53,19 @@ export const renderMail = (
     .filter(Boolean)
     .join('\n\n');
 
+  const leadHtml = values.newEmail
+    ? escapeHtml(said).replace(escapeHtml(values.newEmail), () => mailAddress(values.newEmail ?? ''))
+    : escapeHtml(said);
   const codeLabel = button ? 'Or enter this code' : 'Your code';
   const parts = [
-    mailParagraph(escapeHtml(said)),
+    mailParagraph(leadHtml),
     done ? mailNote(escapeHtml(done)) : '',
-    button ? mailButton(button) : '',
+    // Told after the fact, most readers have nothing to do.
+    button ? mailButton({ ...button, isQuiet: done !== '' }) : '',
     values.code ? mailCode({ label: codeLabel, code: values.code }) : '',
     expiry ? mailNote(expiry) : '',
     mailNote(escapeHtml(closing)),
   ].filter(Boolean);
-  const html = mailPage({ subject, heading, preview: said, parts, siteUrl: values.siteUrl });
+  const html = mailPage({ subject, heading, edit, preview: said, parts, siteUrl: values.siteUrl });
   return { subject, text: `${text}\n`, html };
 };

@@ -1,14 +1,19 @@
-import { escapeHtml, mailButton, mailPage, mailParagraph, mailTable } from '@whetstone/auth';
+import { escapeHtml, type MailEdit, mailButton, mailPage, mailParagraph, mailTable } from '@whetstone/auth';
 
 /** Subject, plain text and HTML of a mail with paragraphs, figures where it has some, and one link. */
 export const renderLetter = ({
   subject,
+  heading = subject,
+  edit,
   paragraphs,
   figures = [],
   link,
   siteUrl,
 }: {
   subject: string;
+  /** What it says first, where that is shorter than its subject. */
+  heading?: string | undefined;
+  edit?: MailEdit | undefined;
   paragraphs: readonly string[];
   /** Names with their values, the sum last. */
   figures?: readonly (readonly [name: string, value: string])[];
@@ -28,7 +33,8 @@ export const renderLetter = ({
   ].join('\n\n');
   const html = mailPage({
     subject,
-    heading: subject,
+    heading,
+    edit,
     preview: paragraphs[0] ?? subject,
     parts: [
       ...paragraphs.slice(0, 1).map((one) => mailParagraph(escapeHtml(one))),

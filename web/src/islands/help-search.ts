@@ -58,7 +58,7 @@ export function searchHelp(place: HTMLElement): void {
     const words = field.value.trim();
     const isAsked = words.length >= 2;
     const shown = found.length > 0 || !isAsked ? found : nearestInHelp(parts, words);
-    list.replaceChildren(...shown.slice(0, shownAtMost).map(entry));
+    list.replaceChildren(...shown.slice(0, found.length > 0 ? shownAtMost : undefined).map(entry));
     said.textContent = !isAsked
       ? ''
       : found.length > 0

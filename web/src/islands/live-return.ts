@@ -1,9 +1,11 @@
-import { sayInPassing } from './say-in-passing.ts';
+import type { PlansData } from '../shared/island-data/plans.ts';
+import type { Selector } from '../shared/island-data/data.ts';
+import { sayIn } from './say-in.ts';
 
 /** The brief pause before a return from the checkout is spoken of, in milliseconds. */
 const pauseMs = 1000;
 
-/** Back from the checkout: a purchase is told of in the app, where the plan shows; a cancelled one here. */
+/** Back from the checkout: a purchase is told of in the app, where the plan shows; a cancelled one here, above the plans, where it covers none of their buttons. */
 export function liveReturn(): void {
   const search = new URLSearchParams(location.search);
   if (search.has('upgraded')) return location.replace(`/dashboard${location.search}`);
@@ -12,6 +14,10 @@ export function liveReturn(): void {
     search.delete('checkout');
     const rest = search.size > 0 ? `?${search}` : '';
     history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
-    sayInPassing('Checkout was cancelled. You can try again anytime. Nothing was charged.');
+    const place = document.createElement('output');
+    // By hand: the styles of public pages are counted to the byte, and none of them has these.
+    place.style.cssText = 'display:block;margin-bottom:2rem';
+    document.querySelector('[data-plans]' satisfies Selector<PlansData>)?.prepend(place);
+    sayIn(place, 'Checkout was cancelled. You can try again anytime. Nothing was charged.', 'done');
   }, pauseMs);
 }

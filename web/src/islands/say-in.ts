@@ -1,6 +1,6 @@
 const looks = {
-  done: 'border-t border-border py-2 text-13 text-ink',
-  bad: 'border-t border-bad py-2 text-13 whitespace-pre-line text-bad',
+  done: 'rounded-control border px-3 py-2 text-13 border-hairline bg-surface text-ink',
+  bad: 'rounded-control border px-3 py-2 text-13 whitespace-pre-line border-bad bg-bad-wash text-bad',
 } as const;
 
 const signs = ['❌', '✅'] as const;

@@ -17,18 +17,23 @@ const problem =
 
 it('[PP-03] names the plan, says that nothing was charged, and keeps the status apart for support', () => {
   sayPlanProblem(place, { button, tier: 'pro', problem, again: vi.fn<() => void>() });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(card.nextElementSibling).toBe(place);
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('❌ Payment Error: Another checkout was opened at the same time.');
   expect(alert).toContain('The Professional checkout did not open. Nothing was charged.');
   expect(alert).toContain('Please try again or contact support if the issue persists.');
-  expect(screen.getByText('HTTP 409')).toBeDefined();
+  expect(screen.getByText('Reference for support: HTTP 409')).toBeDefined();
 });
 
-it('[PP-03] offers another attempt and a way to support', () => {
+it('[PP-03] offers another attempt under the table, where the pressed button may be far, and a way to support', () => {
+  const table = document.createElement('table');
+  table.insertRow().insertCell().append(button);
+  card.replaceChildren(table);
   const again = vi.fn<() => void>();
   sayPlanProblem(place, { button, tier: 'unlimited', problem, again });
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(again).toHaveBeenCalledOnce();
+  expect(table.nextElementSibling).toBe(place);
   expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toMatch(/^mailto:/);
 });

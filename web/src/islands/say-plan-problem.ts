@@ -6,19 +6,12 @@ import { sayIn } from './say-in.ts';
 const support = 'contact support';
 const status = / \((HTTP \d+)\)(?=\.$)/;
 
-/** Of the message under a table, in pixels. */
-const width = 448;
-
-/** To the pressed plan: under its button in a card, under its column in the table. */
+/** To the pressed plan: under its button in a card, under all plans in the table. */
 function bringTo(button: HTMLElement, place: HTMLElement): void {
   const table = button.closest('table');
-  const column = button.closest('td');
   (table ?? button.parentElement ?? button).after(place);
-  place.style.cssText = '';
-  if (!table || !column) return;
-  const frame = table.getBoundingClientRect();
-  const start = Math.min(column.getBoundingClientRect().left - frame.left, frame.width - width);
-  place.style.cssText = `margin-inline-start:${start}px;max-width:${width}px`;
+  const firstPlan = button.closest('tr')?.querySelector('td');
+  place.style.marginInlineStart = firstPlan ? `${firstPlan.offsetLeft}px` : '';
 }
 
 interface PlanProblem {
@@ -36,7 +29,7 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, problem, agai
   sayIn(place, first, 'bad');
   const message = place.firstElementChild;
   if (!(message instanceof HTMLElement)) return;
-  message.className = 'rounded-control border border-hairline bg-raised text-14 text-ink';
+  message.className = 'rounded-control border border-bad bg-raised text-14 text-ink';
   // By hand: a page carries only the styles that it needs from the beginning.
   message.style.padding = '1rem';
   message.firstElementChild?.classList.add('text-bad');
@@ -56,15 +49,20 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, problem, agai
 
   const foot = document.createElement('p');
   foot.style.cssText = 'display:flex;align-items:center;gap:0.75rem;margin-top:1rem';
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = buttonClasses('secondary', 'medium');
-  retry.textContent = 'Try again';
-  retry.addEventListener('click', again);
+  // In a card the pressed button stands right above and does the same.
+  if (button.closest('table')) {
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.className = buttonClasses('secondary', 'medium');
+    retry.textContent = 'Try again';
+    retry.addEventListener('click', again);
+    foot.append(retry);
+  }
   const forSupport = document.createElement('span');
   forSupport.className = 'text-13 text-mute';
-  forSupport.textContent = status.exec(problem)?.[1] ?? '';
-  foot.append(retry, forSupport);
+  const [, code] = status.exec(problem) ?? [];
+  forSupport.textContent = code ? `Reference for support: ${code}` : '';
+  foot.append(forSupport);
 
   message.append(plan, ways, foot);
   place.scrollIntoView({ block: 'center' });

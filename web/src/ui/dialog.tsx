@@ -15,7 +15,7 @@ export interface DialogProps {
 const widths = {
   medium: '',
   wide: 'w-[min(60rem,calc(100vw-1.5rem))]',
-  beside: 'lg:w-[50rem] lg:pl-80',
+  beside: 'dialog-beside',
   parts: 'w-[min(60rem,calc(100vw-1.5rem))] h-[min(46rem,calc(100dvh-2rem))]',
   palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
 } as const;

@@ -22,7 +22,7 @@ export function TextArea({ label, error, ...area }: TextAreaProps) {
         className="field px-3 py-2 text-14"
       />
       {error && (
-        <p id={`${id}-error`} className="text-13 text-bad">
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}

@@ -20,7 +20,9 @@ export function TextField(props: TextFieldProps) {
   const onInvalid = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     event.preventDefault();
-    setInvalid(field.validity.valueMissing ? 'This can’t be empty.' : field.validationMessage);
+    // Its title is our sentence; each browser has its own.
+    const missing = field.validity.valueMissing ? 'This can’t be empty.' : field.validationMessage;
+    setInvalid(field.title || missing);
     if (field.form?.querySelector('input:invalid') === field) field.focus();
   };
   return (
@@ -32,8 +34,8 @@ export function TextField(props: TextFieldProps) {
         <input
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
           {...input}
+          aria-describedby={error ? `${id}-error` : input['aria-describedby']}
           onInvalid={onInvalid}
           onInput={() => setInvalid('')}
           className={`field ${size === 'small' ? 'h-8' : 'h-10'} px-3 text-14 pointer-coarse:h-11 ${end ? 'pr-11' : ''}`}
@@ -41,7 +43,7 @@ export function TextField(props: TextFieldProps) {
         {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
       </div>
       {error && (
-        <p id={`${id}-error`} className="text-13 text-bad">
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}

@@ -5,7 +5,7 @@ export function Wordmark() {
       <svg width="24" height="16" viewBox="0 0 24 16" aria-hidden="true" className="-mt-0.5">
         <path
           className="fill-ink"
-          d="M4.2 6h10.4a1.2 1.2 0 0 1 1.15 1.53l-1.4 4.9A1.8 1.8 0 0 1 12.6 13.7H2.200a1.2 1.2 0 0 1-1.15-1.53l1.4-4.9A1.8 1.8 0 0 1 4.2 6z"
+          d="M4.2 6h10.4a1.2 1.2 0 0 1 1.15 1.53l-1.4 4.9A1.8 1.8 0 0 1 12.6 13.7H2.2a1.2 1.2 0 0 1-1.15-1.53l1.4-4.9A1.8 1.8 0 0 1 4.2 6z"
         />
         <path
           className="stroke-mark"

@@ -12,19 +12,18 @@ export function AccountOutageNotice() {
   const state = useSyncExternalStore(watchAccountService, readAccountService, () => 'there');
   const isAway = state !== 'there';
   return (
-    <div
-      className={
-        isAway
-          ? 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-surface px-4 py-2 sm:px-7'
-          : 'contents'
-      }
-    >
-      <output className="text-13 text-ink">{isAway && accountsAwaySentence}</output>
+    <output className={isAway ? 'notice-strip' : ''}>
       {isAway && (
-        <Button size="small" busy={state === 'trying'} onClick={tryAccountsNow}>
-          Try now
-        </Button>
+        <>
+          {accountsAwaySentence}
+          <a href="/status" className="text-link">
+            Status
+          </a>
+          <Button size="small" busy={state === 'trying'} onClick={tryAccountsNow}>
+            Try now
+          </Button>
+        </>
       )}
-    </div>
+    </output>
   );
 }

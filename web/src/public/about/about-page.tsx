@@ -40,7 +40,9 @@ export function AboutPage() {
         title="Your words,"
         added="sharper"
         lead="A whetstone does not cut. It takes what you have and makes it work the way it should. Whetstone does that for a request: it stays yours, only sharper."
-      />
+      >
+        <GoalField />
+      </StruckIntro>
       <PageSection title="Why it exists">
         <div className="reading">
           <p>
@@ -55,7 +57,8 @@ export function AboutPage() {
           </p>
           <p>
             The engine behind it is a set of written rules. It needs no model to work, gives the same prompt
-            for the same goal and answers in milliseconds. Today it writes for {measured.tools} tools.
+            for the same goal and answers <a href="/status">in milliseconds</a>. Today it writes for{' '}
+            <a href="/features">{measured.tools} tools</a>.
           </p>
         </div>
       </PageSection>

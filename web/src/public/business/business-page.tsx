@@ -10,7 +10,7 @@ import { PageIntro } from '../parts/page-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { type RecordRow, Records } from '../parts/records.tsx';
 import { Askers } from './askers.tsx';
-import { benefits, teams } from './business-texts.ts';
+import { benefits, planned, teams } from './business-texts.ts';
 import { DemoForm } from './demo-form.tsx';
 import { Testimonials } from './testimonials.tsx';
 import type { DemoOutcome } from './demo-outcomes.ts';
@@ -26,7 +26,10 @@ const { beforeUsd, afterUsd } = savingsExample;
 const savedByExample: readonly RecordRow[] = [
   { name: 'Rewriting today', text: `$${beforeUsd} a month` },
   { name: 'With clear prompts', text: `$${afterUsd} a month` },
-  { name: 'Saved', text: `$${beforeUsd - afterUsd} a month, before the cost of the plan` },
+  {
+    name: 'Saved, before the cost of the plan',
+    text: <ins className="mark-added">${beforeUsd - afterUsd} a month</ins>,
+  },
 ];
 
 export interface BusinessPageProps {
@@ -59,7 +62,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
         lead="The real cost is rework: the second and third requests for the same piece of writing. Enter your own hours and rates in the calculator to see what it adds up to."
       >
         <div className="flex flex-col items-start gap-6">
-          <div className="w-full">
+          <div className="w-full max-w-[30rem] [&_dd]:text-end">
             <p className="mb-4 text-16 text-body">For example, a small team:</p>
             <Records rows={savedByExample} />
           </div>
@@ -70,7 +73,10 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
         </div>
       </PageSection>
       <PageSection title="For teams: now and next">
+        <p className="mb-4 text-13 text-mute">Today</p>
         <Entries entries={benefits} />
+        <p className="mt-12 mb-4 text-13 text-mute">Planned. Ask us for dates</p>
+        <Entries entries={planned} />
       </PageSection>
       <PageSection title="Who it is for" layout="wide">
         <Columns entries={teams} />

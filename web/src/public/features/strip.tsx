@@ -12,7 +12,7 @@ interface StripProps {
 export const Strip = ({ title, text, note, children }: StripProps) => (
   <li className="strip">
     <div>
-      <h3 className="display text-28">{title}</h3>
+      <h3 className="display text-20 sm:text-28">{title}</h3>
       <p className="mt-4 max-w-[44ch] text-16 text-body">{text}</p>
       <p className="mt-4 text-13 text-mute">{note}</p>
     </div>

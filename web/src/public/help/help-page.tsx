@@ -35,9 +35,10 @@ export function HelpPage() {
         aside={
           <Capture
             name="help-result"
-            height={448}
-            alt="A prompt: the request, three picked lines and their reasons"
-            says="Lines 1 to 3 were picked; the reasons are below."
+            width={512}
+            height={392}
+            alt="A prompt: the request, three lines picked, their reasons"
+            says="Lines 1 to 3 were picked; each number leads to its reason."
           />
         }
       >

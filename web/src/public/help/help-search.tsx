@@ -14,6 +14,6 @@ export const HelpSearch = () => (
       className="field"
     />
     <output className="text-14 text-ink" />
-    <ol className="mt-2" />
+    <ol />
   </search>
 );

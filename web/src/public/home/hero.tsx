@@ -18,7 +18,7 @@ export function Hero(desk: DeskProps) {
           ChatGPT, Claude, Midjourney, Cursor or another tool. Each line comes with its reason.
           {` ${planOf('free').monthlyPrompts} prompts a month are free, no credit card.`}
         </p>
-        <div className="hero-way flex flex-wrap items-center gap-4">
+        <div className="hero-way">
           <StartFree size="medium" look="secondary" />
         </div>
       </div>

@@ -1,9 +1,16 @@
-/** Above the home page where an address leads nowhere: which one, and the ways on. */
+import { NoteNumber } from '../../ui/manuscript/note-number.tsx';
+import { BySession } from '../parts/by-session.tsx';
+
+/** Above the home page where an address leads nowhere: the address struck, what stands instead, why, and the ways on. */
 export const NoSuchPage = ({ path }: { path: string }) => (
   <aside aria-label="Page not found" className="no-such-page">
+    <p className="display text-20 sm:text-28">
+      <del className="mark-removed wrap-anywhere">{path}</del> <ins className="mark-added">/</ins>
+      <NoteNumber number={1} />
+    </p>
     <p>
-      <del className="mark-removed wrap-anywhere">{path}</del> There is no page at this address. Here is the
-      home page instead.
+      <span className="mr-3 font-semibold text-mark">1</span>
+      There is no page at this address. Here is the home page instead.
     </p>
     <p>
       <a href="/library" className="text-link">
@@ -12,9 +19,14 @@ export const NoSuchPage = ({ path }: { path: string }) => (
       <a href="/help" className="text-link">
         Help
       </a>
-      <a href="/dashboard" className="text-link">
-        Dashboard
-      </a>
+      <BySession
+        visitor={undefined}
+        person={
+          <a href="/dashboard" className="text-link">
+            Dashboard
+          </a>
+        }
+      />
     </p>
   </aside>
 );

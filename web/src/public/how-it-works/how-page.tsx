@@ -35,14 +35,16 @@ export function HowPage(cases: StepCases) {
         title="From a rough request to a sharp prompt"
         lead="Five steps, one of them optional. You write and choose; Whetstone shows you everything in between."
         aside={<CasePrompt written={cases.picture} />}
-      />
+      >
+        <GoalField />
+      </PageIntro>
       <PageSection title="One letter, step by step" layout="wide">
         <Steps {...cases} />
       </PageSection>
       <MeasuredAnswers />
       <PageSection
         title="A prompter for each kind of tool"
-        lead="Chat assistants, image services and coding tools read prompts differently, so each kind gets its own."
+        lead="Chat assistants, image services and coding tools read prompts differently, so each gets its own."
         layout="wide"
       >
         <Columns entries={generators} />

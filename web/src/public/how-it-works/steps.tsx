@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { improved } from '../../content/what-the-engine-writes.ts';
+import { NoteNumber } from '../../ui/manuscript/note-number.tsx';
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import { PromptLines } from '../parts/cases/prompt-lines.tsx';
 import { PressedChips } from '../parts/cases/pressed-chips.tsx';
@@ -28,7 +29,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
       title="Define your goal"
       text="Write what you want the way you’d say it to a colleague. Names, numbers and dates stay exactly as you wrote them."
     >
-      <p className="step-goal">{improved.goal}</p>
+      <p className="sheet text-ink">{improved.goal}</p>
     </Step>
     <Step
       number={2}
@@ -38,8 +39,12 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
       <p className="sheet">
         <span>
           <SheetLine words={improved.words} />
+          <NoteNumber number={1} />
         </span>
-        <span className="text-mute">{improved.kept}</span>
+        <span className="sheet-note">
+          <span className="font-semibold text-mark">1</span>
+          {improved.kept}
+        </span>
       </p>
     </Step>
     <Step

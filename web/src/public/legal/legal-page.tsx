@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { legal } from '../../content/owners-copy.ts';
-import { buttonClasses } from '../../ui/button-classes.ts';
 import { type Edit, Edits } from '../parts/edits.tsx';
 import { Contents } from '../parts/contents.tsx';
 import { type RecordRow, Records } from '../parts/records.tsx';
@@ -24,10 +23,10 @@ export interface LegalPageProps {
 export function LegalPage({ title, lead, short, sections }: LegalPageProps) {
   return (
     <div className="mx-auto max-w-[1200px] px-4 pt-16 pb-24 sm:px-6">
-      <a href="/" className={buttonClasses('secondary')}>
-        Back to Home
+      <a href="/" className="inline-block py-2.5 text-14 text-body hover:text-ink">
+        <span aria-hidden="true">← </span>Back to Home
       </a>
-      <h1 className="mt-12 display text-44 sm:text-68">{title}</h1>
+      <h1 className="mt-6 display text-44 sm:text-68">{title}</h1>
       <p className="mt-6 text-14 text-mute">
         Last updated {legal.updated}. Parts added later are dated; the latest are from {legal.changed}.
       </p>

@@ -14,7 +14,8 @@ const short: readonly Edit[] = [
     after: 'Nothing is sold',
     reason: (
       <>
-        See <SectionLink to="others">Who else sees it</SectionLink> for who sees what, and why.
+        Plans pay for Whetstone, so your data need not.{' '}
+        <SectionLink to="others">Who else sees it</SectionLink> names everyone.
       </>
     ),
   },
@@ -23,7 +24,8 @@ const short: readonly Edit[] = [
     after: 'We do not train models on what you write',
     reason: (
       <>
-        See <SectionLink to="others">Who else sees it</SectionLink> for details.
+        What you write is yours. <SectionLink to="others">Who else sees it</SectionLink> says what a connected
+        model is sent.
       </>
     ),
   },
@@ -32,7 +34,8 @@ const short: readonly Edit[] = [
     after: 'No trackers, no cookies for advertising',
     reason: (
       <>
-        See <SectionLink to="browser">In your browser</SectionLink> for what your browser does keep.
+        There are no ads to aim. What is kept <SectionLink to="browser">in your browser</SectionLink> keeps
+        you signed in and your words safe.
       </>
     ),
   },

@@ -1,7 +1,8 @@
 export interface CaptureProps {
-  /** Its files are `web/public/captures/NAME-light.webp` and `-dark.webp`, taken by `npm run captures`. */
+  /** Its files are `web/public/captures/NAME-light.webp`, `-dark.webp` and both with `-2x`, taken by `npm run captures`. */
   name: string;
-  /** As captured, in CSS pixels. */
+  /** As captured, in CSS pixels; as wide as a phone unless it says otherwise. */
+  width?: number;
   height: number;
   alt: string;
   /** What the numbers in it stand at, in their order; what is to be seen, where it has none of ours. */
@@ -9,14 +10,15 @@ export interface CaptureProps {
 }
 
 /** A part of the product as it is, with its notes beside it; loaded when it comes into view. */
-export const Capture = ({ name, height, alt, says }: CaptureProps) => (
+export const Capture = ({ name, width = 390, height, alt, says }: CaptureProps) => (
   <figure className="capture">
     {(['light', 'dark'] as const).map((theme) => (
       <img
         key={theme}
         src={`/captures/${name}-${theme}.webp`}
+        srcSet={`/captures/${name}-${theme}-2x.webp 2x`}
         alt={alt}
-        width={390}
+        width={width}
         height={height}
         loading="lazy"
         className={`${theme}-only`}

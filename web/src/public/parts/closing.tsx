@@ -15,7 +15,7 @@ export function Closing({ title, label, children }: ClosingProps) {
     <section className="border-t border-hairline bg-surface">
       <div className="mx-auto max-w-[1200px] px-4 py-16 sm:px-6 lg:py-24">
         <h2 className="display max-w-[18ch] text-44 lg:text-68">{title}</h2>
-        {children}
+        {children && <div className="mt-10">{children}</div>}
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <StartFree label={label} look={children ? 'secondary' : 'primary'} />
           <span className="text-13 text-mute signed-in:hidden">

@@ -10,7 +10,7 @@ export function GoalField() {
         required
         maxLength={400}
         aria-label="Your own request"
-        placeholder="a note to the neighbors about the party on Saturday"
+        placeholder="an apology to a customer"
         autoComplete="off"
         enterKeyHint="go"
       />

@@ -14,8 +14,8 @@ export const MeasuredAnswers = () => (
       <div>
         <h2 className="display text-28 lg:text-44">Answers scored twice as high</h2>
         <p className="mt-4 text-16">
-          AI assistants answered {goals} requests; two judges who knew what each person needed scored the
-          answers from 0 to 10. Each prompt took {presses} clicks and {words} words on average.
+          {goals} requests, answered by AI assistants and scored from 0 to 10 by two AI judges who knew what
+          each person needed. Getting from request to prompt took {presses} clicks and {words} words.
         </p>
       </div>
       <dl>
@@ -31,7 +31,7 @@ export const MeasuredAnswers = () => (
           </div>
         ))}
       </dl>
-      <p className="measured-method">
+      <p className="measured-method text-13">
         Measured by us, {date}. The judges did not know which text each of the {answers} answers came from.
         Language models stood in for people, assistants and judges; much of the gain comes from the person’s
         own words, drawn out by the questions.

@@ -8,9 +8,9 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
     <ul className="grid gap-4 md:grid-cols-3">
       {plans.map((plan) => {
         const cents = centsAPrompt(plan);
-        const tone = plan.featured ? 'bg-ink text-on-ink' : 'border border-hairline bg-raised text-ink';
+        const tone = plan.featured ? 'border-ink bg-ink text-on-ink' : 'border-hairline bg-raised text-ink';
         return (
-          <li key={plan.tier} className={`flex flex-col rounded-card p-6 ${tone}`}>
+          <li key={plan.tier} className={`flex flex-col rounded-card border p-6 ${tone}`}>
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="text-16 font-semibold">
                 <span className={plan.featured ? 'text-on-ink' : ''}>{plan.name}</span>
@@ -19,7 +19,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
             </div>
             <p className="mt-6 tabular">
               <span className="plan-price inline">${plan.priceUsd}</span>
-              <span className="text-14"> a month</span>
+              <span className="text-14">&ensp;a month</span>
             </p>
             <p className="mt-4 text-16">{promptsAMonth(plan)}</p>
             <p className="mt-1 mb-8 text-14">

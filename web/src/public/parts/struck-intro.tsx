@@ -7,10 +7,12 @@ export interface StruckIntroProps {
   /** What pages like this one usually say, struck through above the title, and why it went. */
   struck: { text: string; reason: string };
   lead: ReactNode;
+  /** What to do first, below the lead. */
+  children?: ReactNode;
 }
 
 /** Opens a page the way the product edits: the usual line struck, what stands instead, the reason in the margin. */
-export const StruckIntro = ({ title, added, struck, lead }: StruckIntroProps) => (
+export const StruckIntro = ({ title, added, struck, lead, children }: StruckIntroProps) => (
   <header className="page-intro struck-intro mark-drawn mx-auto max-w-[1200px] px-4 pt-16 pb-16 sm:px-6 lg:pt-24">
     <p className="page-intro-struck mark">
       <del className="mark-removed">{struck.text}</del>
@@ -29,5 +31,6 @@ export const StruckIntro = ({ title, added, struck, lead }: StruckIntroProps) =>
       {struck.reason}
     </p>
     <p className="page-intro-rest max-w-[58ch] text-18 text-body">{lead}</p>
+    {children && <div className="mt-8">{children}</div>}
   </header>
 );

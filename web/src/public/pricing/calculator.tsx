@@ -5,7 +5,7 @@ const calculatorFields = [
   { name: 'answers', label: 'Answers a month', min: 0, max: 10_000, value: 100 },
   { name: 'minutes', label: 'Minutes spent rewriting each one', min: 0, max: 120, value: 10 },
   { name: 'hourUsd', label: 'Hourly cost, in dollars', min: 0, max: 1000, value: 30 },
-  { name: 'share', label: 'Rework you expect to avoid, in %', min: 0, max: 100, value: 70 },
+  { name: 'share', label: 'Rework you expect to avoid (your guess), in %', min: 0, max: 100, value: 70 },
 ] as const;
 
 const value = (name: string) => calculatorFields.find((field) => field.name === name)?.value ?? 0;
@@ -34,7 +34,7 @@ export function Calculator({ monthUsd, yearUsd }: { monthUsd: number; yearUsd: n
           </label>
         ))}
       </div>
-      <output className="mt-6 flex flex-wrap gap-x-12 gap-y-4 border-t border-hairline pt-6">
+      <output className="mt-6 flex flex-wrap gap-x-12 gap-y-6 border-t border-hairline pt-6">
         <span>
           <span
             {...({ 'data-result': 'monthUsd' } satisfies CalculatorData)}

@@ -3,6 +3,14 @@ import type { ReactNode } from 'react';
 import { PlanButton } from '../parts/plan-button.tsx';
 import { centsAPrompt } from '../parts/prompts-a-month.ts';
 
+/** There is nothing to pay and nothing to give back. */
+const none = (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">none</span>
+  </>
+);
+
 const rows: readonly { label: string; of: (plan: Plan) => ReactNode }[] = [
   {
     label: 'Prompts a month',
@@ -11,11 +19,11 @@ const rows: readonly { label: string; of: (plan: Plan) => ReactNode }[] = [
   {
     label: 'Price per prompt',
     of: (plan) =>
-      centsAPrompt(plan) ? `${centsAPrompt(plan)} cents` : plan.priceUsd === 0 ? 'Free' : 'Flat rate',
+      centsAPrompt(plan) ? `${centsAPrompt(plan)} cents` : plan.priceUsd === 0 ? none : 'Flat rate',
   },
   {
     label: 'Money back',
-    of: ({ priceUsd }) => (priceUsd === 0 ? 'No charge' : `${paymentDays.refund} days`),
+    of: ({ priceUsd }) => (priceUsd === 0 ? none : `${paymentDays.refund} days`),
   },
 ];
 
@@ -32,12 +40,10 @@ export function PlanTable() {
           </th>
           {plans.map((plan) => (
             <th key={plan.tier} scope="col" className={cell(plan)}>
-              <span className="flex min-h-5 items-baseline justify-between gap-2 text-16 font-semibold">
-                {plan.name}
-                {plan.featured && <span className="text-12 font-normal">Most Popular</span>}
-              </span>
+              <span className="block min-h-5 text-13">{plan.featured && 'Most Popular'}</span>
+              <span className="block text-16 font-semibold">{plan.name}</span>
               <span className="plan-price mt-4">${plan.priceUsd}</span>
-              <span className="text-13">{plan.priceUsd === 0 ? 'forever' : 'a month'}</span>
+              <span className="text-13">a month</span>
             </th>
           ))}
         </tr>

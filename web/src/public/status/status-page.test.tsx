@@ -54,7 +54,7 @@ it('[PP-08] an outage says since when, what still works, and shows what fails fi
   const services = [service('Accounts', 'operational'), service('Payments', 'outage')];
   render(<StatusPage report={{ ...report('outage'), services, incidents: [incident] }} now={now} />);
   expect(screen.getByText(/Still working/).textContent).toBe('Still working: Accounts.');
-  expect(screen.getByText(/^Since/).textContent).toContain('November\u00A023, 2026 at 11:46 AM UTC');
+  expect(screen.getByText(/^Since/).textContent).toContain('November\u00A023, 2026 at 11:46 UTC');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Payments',
     'Accounts',

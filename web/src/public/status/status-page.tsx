@@ -14,6 +14,12 @@ const tones: Record<ServiceState, string> = {
   outage: 'text-bad',
 };
 
+const decorations: Record<ServiceState, string> = {
+  operational: '',
+  degraded: 'decoration-warn',
+  outage: 'decoration-bad',
+};
+
 /** What fails comes first; the rest stays in its order. */
 const urgency: Record<ServiceState, number> = { outage: 0, degraded: 1, operational: 2 };
 const affectedFirst = (services: StatusReport['services']) =>
@@ -31,6 +37,41 @@ function measuredDays({ services }: StatusReport): string {
   return days < 2 ? 'since monitoring began today' : `in ${days} days of monitoring`;
 }
 
+/** What is wrong is underlined in its color, in the form of a mark. */
+function Headline(report: StatusReport) {
+  const words = headlineOf(report);
+  const [said] = /(?:down|slow or failing)$/.exec(words) ?? [];
+  if (!said || !report.overall) return words;
+  return (
+    <>
+      {words.slice(0, -said.length)}
+      <span className={`underline decoration-[3px] underline-offset-[0.14em] ${decorations[report.overall]}`}>
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** What was measured, in three numbers. */
+const Measured = (report: StatusReport) => (
+  <div className="mx-auto max-w-[1200px] px-4 pb-16 sm:px-6">
+    <Figures
+      figures={[
+        {
+          figure: percent(report.uptime_percent),
+          text: `of checks passed ${measuredDays(report)}`,
+        },
+        {
+          figure: milliseconds(report.response_ms),
+          text: `average response time over ${statusWindow.hours} hours`,
+        },
+        { figure: String(report.services.length), text: 'services' },
+      ]}
+      note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A faint tick is a day without data."
+    />
+  </div>
+);
+
 /** Everything here is measured; the site script draws the page anew now and then. */
 export function StatusPage({ report, now }: { report: StatusReport | null; now: Date }) {
   const fine = isFine(report);
@@ -45,7 +86,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           </p>
         )}
         <h1 className="display text-44 sm:text-68">
-          {report ? headlineOf(report) : 'Status data is unavailable right now'}
+          {report ? <Headline {...report} /> : 'No status data'}
           {fine && (
             <span className="mark-number" aria-hidden="true">
               1
@@ -61,31 +102,14 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           <StatusAdvice report={report} />
         )}
         <p className="page-intro-rest text-14 text-mute">
-          Last updated{' '}
+          {report ? 'Last updated' : 'Last tried'}{' '}
           <time dateTime={now.toISOString()} data-clock className="text-ink tabular">
             {now.toISOString().slice(11, 19)}
           </time>{' '}
           UTC, refreshed every {statusWindow.refreshSeconds} seconds.
         </p>
       </header>
-      {report && (
-        <div className="mx-auto max-w-[1200px] px-4 pb-16 sm:px-6">
-          <Figures
-            figures={[
-              {
-                figure: percent(report.uptime_percent),
-                text: `of checks passed ${measuredDays(report)}`,
-              },
-              {
-                figure: milliseconds(report.response_ms),
-                text: `average response time over ${statusWindow.hours} hours`,
-              },
-              { figure: String(report.services.length), text: 'services' },
-            ]}
-            note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A faint tick marks a day without data."
-          />
-        </div>
-      )}
+      {report && fine && <Measured {...report} />}
       {report && (
         <PageSection title="Services" layout="wide">
           <div aria-hidden="true" className="status-row pb-3 text-13 text-mute max-md:hidden">
@@ -123,6 +147,8 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           </ul>
         </PageSection>
       )}
+      {/* What fails comes before what was measured. */}
+      {report && !fine && <Measured {...report} />}
       <PageSection
         title="Incidents"
         lead="An incident opens after three failed checks in a row and closes after two that pass."

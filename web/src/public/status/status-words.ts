@@ -43,6 +43,8 @@ export function durationWords(minutes: number): string {
 const momentFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
+  // As the page's own clock.
+  hourCycle: 'h23',
   timeZone: 'UTC',
 });
 

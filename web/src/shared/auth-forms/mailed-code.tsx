@@ -3,6 +3,7 @@ import { authClient } from '../../lib/auth-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthProblemBox } from './auth-problem-box.tsx';
 import { CodeField } from './code-field.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 import { textOf } from './form-text.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
@@ -29,11 +30,9 @@ export function MailedCode({
     return error;
   });
   return (
-    <form onSubmit={submit} className="flex flex-col items-start gap-3">
+    <form ref={focusFirstField} onSubmit={submit} className="flex flex-col gap-3">
       {problem && <AuthProblemBox {...problem} />}
-      <div className="self-stretch">
-        <CodeField label={label} />
-      </div>
+      <CodeField label={label} />
       <Button type="submit" look="primary" busy={busy}>
         Continue
       </Button>

@@ -32,17 +32,18 @@ export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
         {...(label ? { label } : {})}
         name="password"
         autoComplete="new-password"
+        title={`${rule}.`}
         aria-describedby={ruleId}
-        aria-invalid={isRefused || undefined}
+        {...(isRefused && { 'aria-invalid': true })}
         onChange={onChange}
         required
       />
       {isRefused ? (
-        <p id={ruleId} role="alert" className="text-13 text-bad">
+        <p id={ruleId} role="alert" className="field-error">
           {[refused.message, ...refused.reasons].join(' ')}
         </p>
       ) : (
-        <p id={ruleId} className="text-13 text-mute">
+        <p id={ruleId} className="text-13 text-mute [:has(>div>[aria-invalid])+&]:hidden">
           {rule}, and not a common or easily guessed password.
           {length > 0 && missing > 0 && ` ${missing} more to go.`}
           {missing <= 0 && ' Long enough.'}

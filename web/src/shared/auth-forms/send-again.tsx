@@ -30,13 +30,13 @@ export function SendAgain({ send, waitSeconds, sent = sentAgain }: SendAgainProp
     return wait === undefined ? error : null;
   });
   return (
-    <form onSubmit={submit} className="flex flex-col items-start gap-3">
+    <form onSubmit={submit} className="flex flex-col gap-3">
       {problem && <AuthProblemBox {...problem} />}
       <output className="text-13 text-mute">
         {isSent ? sent : 'No email after a minute? Check your spam folder.'}
       </output>
       {captcha}
-      <Button type="submit" size="small" busy={busy} disabled={secondsLeft > 0} className="tabular">
+      <Button type="submit" busy={busy} disabled={secondsLeft > 0} className="tabular">
         {secondsLeft > 0 ? `Send it again in ${secondsLeft} s` : 'Send it again'}
       </Button>
     </form>

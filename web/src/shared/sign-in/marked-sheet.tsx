@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { readNextPage } from '../../lib/next-page.ts';
 import { NoteNumber } from '../../ui/manuscript/note-number.tsx';
-import { signInEdits } from './sign-in-edits.ts';
+import { planThatWaits } from './plan-that-waits.ts';
+import { type signInEdits, signInEditOf } from './sign-in-edits.ts';
 
 type Mode = keyof typeof signInEdits;
+
+function useEdit(mode: Mode) {
+  const [plan] = useState(() => planThatWaits(readNextPage()));
+  return signInEditOf(mode, plan);
+}
 
 /** The same on a narrow screen, in a line below the title. */
 export const MarkedLine = ({ mode }: { mode: Mode }) => (
@@ -13,7 +20,7 @@ export const MarkedLine = ({ mode }: { mode: Mode }) => (
 
 /** What the product does, as a picture beside the form: a line struck and another underlined, with its reason below. */
 export const MarkedSheet = ({ mode }: { mode: Mode }) => {
-  const { why } = { why: undefined, ...signInEdits[mode] };
+  const { why } = useEdit(mode);
   return (
     <div
       aria-hidden="true"
@@ -27,15 +34,18 @@ export const MarkedSheet = ({ mode }: { mode: Mode }) => {
   );
 };
 
-const Edit = ({ mode, number }: { mode: Mode; number?: number }) => (
-  <>
-    <span className="mark-removed">{signInEdits[mode].before}</span>
-    <span>
-      <span className="mark-added">{signInEdits[mode].after}</span>
-      <NoteNumber number={number} />
-    </span>
-  </>
-);
+function Edit({ mode, number }: { mode: Mode; number?: number }) {
+  const { before, after } = useEdit(mode);
+  return (
+    <>
+      <span className="mark-removed">{before}</span>
+      <span>
+        <span className="mark-added">{after}</span>
+        <NoteNumber number={number} />
+      </span>
+    </>
+  );
+}
 
 /** A goal in ink, what was chosen underlined, its question below. */
 const Example = () => (

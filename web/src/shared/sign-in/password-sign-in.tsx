@@ -9,6 +9,7 @@ import { MailedCode } from '../auth-forms/mailed-code.tsx';
 import { PasswordField } from '../auth-forms/password-field.tsx';
 import { useGuardedSubmit } from '../auth-forms/use-guarded-submit.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
+import { SocialSignIn } from './social-sign-in.tsx';
 
 export interface PasswordSignInProps {
   email: string;
@@ -42,12 +43,14 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
   const isMiss = code === 'invalid_credentials';
   return (
     <>
+      <SocialSignIn />
       <form onSubmit={submit} className="flex flex-col gap-4">
         {problem && !isMiss && <AuthProblemBox {...problem} />}
         <TextField
           label="Email"
           name="email"
           type="email"
+          title="Enter your email address, such as name@example.com."
           autoComplete="username"
           value={email}
           onChange={(event) => onEmail(event.target.value)}
@@ -56,6 +59,7 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
         <PasswordField
           name="password"
           autoComplete="current-password"
+          title="Enter your password."
           ref={passwordField}
           error={isMiss ? problem?.message : undefined}
           required

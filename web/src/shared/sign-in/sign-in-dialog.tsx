@@ -18,7 +18,6 @@ import { NewPassword } from './new-password.tsx';
 import { PageThatWaits } from './page-that-waits.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 import { SignUp } from './sign-up.tsx';
-import { SocialSignIn } from './social-sign-in.tsx';
 
 const titles = {
   'sign-in': 'Sign in',
@@ -86,7 +85,6 @@ export function SignInDialog({
         <>
           <PageThatWaits />
           <GoalThatWaits />
-          <SocialSignIn />
         </>
       )}
       <div key={mode} ref={focusFirstField} className="flex flex-col gap-4">

@@ -1,4 +1,4 @@
-import { planOf } from '@whetstone/contract/plans';
+import { paymentDays, type Plan, planOf } from '@whetstone/contract/plans';
 
 /** What forms like this one say, struck, what holds here, and why; in the form of the product. */
 export const signInEdits = {
@@ -30,4 +30,21 @@ export const signInEdits = {
     after: 'A password and your phone',
     why: 'A stolen password alone won’t get anyone in.',
   },
-} as const satisfies Record<string, { before: string; after: string; why?: string }>;
+} as const satisfies Record<string, SignInEdit>;
+
+interface SignInEdit {
+  before: string;
+  after: string;
+  why?: string;
+}
+
+/** On the way to a plan that was chosen: what that plan gives, not the free one. */
+const editOfPlan = ({ name, monthlyPrompts, priceUsd }: Plan): SignInEdit => ({
+  before: signInEdits['sign-up'].before,
+  after: `${name}: ${monthlyPrompts ?? 'unlimited'} prompts a month`,
+  why: `$${priceUsd} a month. Cancel anytime; on your first subscription, ${paymentDays.refund} days to get your money back.`,
+});
+
+/** The edit of a form; `plan` where one is chosen and waits. */
+export const signInEditOf = (mode: keyof typeof signInEdits, plan?: Plan): SignInEdit =>
+  mode === 'sign-up' && plan ? editOfPlan(plan) : signInEdits[mode];

@@ -41,7 +41,7 @@ export function SocialSignIn() {
         </Button>
       ))}
       {problem && (
-        <p role="alert" className="text-13 text-bad">
+        <p role="alert" className="field-error">
           {problem}
         </p>
       )}

@@ -1,3 +1,4 @@
+import type { MailEdit } from '@whetstone/auth';
 import { refundArrival } from '@whetstone/contract';
 import { actMailTexts } from '../../admin/act-mail-texts.ts';
 import { keyMailTexts } from '../../model-keys/key-mail-texts.ts';
@@ -7,6 +8,9 @@ type Details = Readonly<Record<string, unknown>>;
 
 export interface Letter {
   readonly subject: string;
+  /** What it says first, where that is shorter than its subject. */
+  readonly heading?: string;
+  readonly edit?: MailEdit;
   readonly paragraphs: readonly string[];
   /** Names with their values below the first paragraph, the sum last. */
   readonly figures?: readonly (readonly [name: string, value: string])[];
@@ -39,6 +43,11 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     support,
   }) => ({
     subject: `Receipt ${String(number)} for Whetstone ${String(plan)}`,
+    heading: `${money(cents)} paid`,
+    edit: {
+      before: 'Dear valued customer',
+      why: 'What you paid, for what and until when: a receipt needs nothing else.',
+    },
     paragraphs: ['Thank you for your payment. The invoice is in your account whenever you need it.'],
     figures: [
       ['Sold by', 'Whetstone'],
@@ -66,6 +75,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   }),
   cancelling: ({ plan, ends_at: ends }) => ({
     subject: `Your plan ends on ${day(ends)}`,
+    edit: { before: 'We’re sad to see you go', why: 'It is your plan to end.' },
     paragraphs: [
       `You canceled Whetstone ${String(plan)}. It stays active until ${day(ends)}, and you will not be charged again.`,
       'You can undo this in your account until then. Your prompts stay yours either way.',
@@ -82,6 +92,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   }),
   renewal: ({ plan, cents, renews_at: at }) => ({
     subject: `Your plan renews on ${day(at)}`,
+    edit: { before: 'Renews automatically, see terms', why: 'You should know before it happens, not after.' },
     paragraphs: [
       `Whetstone ${String(plan)} renews on ${day(at)} at ${money(cents)} a month, before any coupon.`,
       'You don’t need to do anything. To stop, cancel in your account before that day.',

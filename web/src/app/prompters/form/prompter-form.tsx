@@ -1,7 +1,8 @@
 import type { Section } from '@whetstone/engine';
 import { isBlank } from '@whetstone/contract/blank';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
+import { readSessionNeed, watchSessionNeed } from '../../../lib/session-need.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { isEnhancedText } from '../draft/change-draft.ts';
@@ -80,7 +81,9 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       onWriteFree={hasFreePrompts ? desk.writeFree : undefined}
     />
   );
-  const failure = desk.failure && (
+  // A dialog that asks to sign in has said why, and that the words are kept.
+  const isAsked = useSyncExternalStore(watchSessionNeed, readSessionNeed) !== undefined;
+  const failure = desk.failure && !isAsked && (
     <MessageBox look="bad">{describeError(desk.failure)} Your words are kept.</MessageBox>
   );
   return (

@@ -74,7 +74,7 @@ function DeskForm({ kind, goal, prompt, refusal, exampleOf }: DeskSample) {
           enterKeyHint="done"
           className="desk-field"
         />
-        <button type="submit" className={buttonClasses('primary', 'small', 'desk-submit')}>
+        <button type="submit" className={buttonClasses('primary', 'small')}>
           Sharpen it
         </button>
       </div>

@@ -5,7 +5,10 @@ import { promptRows } from './prompt-rows.ts';
 export const PromptLines = ({ sections }: { sections: readonly Section[] }) => (
   <ul className="prompt-lines">
     {promptRows(sections).map(({ pieces, reason }) => (
-      <li key={pieces.map(({ text }) => text).join('')}>
+      <li
+        key={pieces.map(({ text }) => text).join('')}
+        className={pieces.every(({ origin }) => origin === 'added') ? 'ours' : undefined}
+      >
         <p>
           {pieces.map(({ text, origin }) => {
             if (origin === 'added') return <span key={text}>{text}</span>;
