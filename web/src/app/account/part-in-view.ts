@@ -1,5 +1,5 @@
-/** A part is read once its name has come up to here, as a share of the window's height. */
-const readingLine = 0.5;
+/** A part is read once its name has come up to here, in pixels below the top of the window. */
+const readingLine = 160;
 
 /** Which of the parts is being read; at the page's end the one that the address names, else the last. */
 export function partInView(ids: readonly string[]): string {
@@ -13,5 +13,5 @@ export function partInView(ids: readonly string[]): string {
     const named = found.find(({ id, top }) => `#${id}` === location.hash && top >= 0);
     return (named ?? found.at(-1))?.id ?? '';
   }
-  return (found.findLast(({ top }) => top <= readingLine * innerHeight) ?? found[0])?.id ?? '';
+  return (found.findLast(({ top }) => top <= readingLine) ?? found[0])?.id ?? '';
 }

@@ -7,8 +7,6 @@ const LatestPrompt = lazy(async () => ({ default: (await import('./latest-prompt
 /** What the figures suggest to do next. Numbered like notes in a margin. */
 export function Insights({ dashboard }: { dashboard: Dashboard | undefined }) {
   const insights = dashboard?.insights;
-  // The activity's place says how to begin.
-  if (dashboard?.activity.length === 0) return undefined;
   const isWithPrompt = dashboard?.activity.some((entry) => 'prompt_id' in entry);
   return (
     <section aria-labelledby="insights" className="min-w-0">
