@@ -177,3 +177,18 @@ for (const colorScheme of ['light', 'dark'] as const)
       ).toBe(true);
     }
   });
+
+test.describe('on a phone, without a script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('[LB-08] filters open as a sheet and narrow the list', async ({ page }) => {
+    await page.goto('/library');
+    const category = page.getByRole('link', { name: /^Image Generation/ });
+    await expect(category).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await category.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Image Generation' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(category).toBeHidden();
+  });
+});

@@ -43,6 +43,7 @@ const edit = async (stage: Stage, part?: string) => {
 const select = async ({ page }: Stage) => {
   for (const title of ['Autumn newsletter', 'Rota message to the team'])
     await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  await page.waitForLoadState('networkidle');
 };
 
 const rows = ({ page }: Stage) =>

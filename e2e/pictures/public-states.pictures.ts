@@ -128,3 +128,9 @@ scene('public-status-outage', {
   before: drawnFrom('/status', { '/api/status': outage }),
 });
 scene('public-status-unavailable', { as: 'visitor', path: '/status', before: drawnFrom('/status', {}) });
+scene('public-library-filters', {
+  as: 'visitor',
+  path: '/library?category=Image%20Generation',
+  only: 390,
+  act: ({ page }) => page.getByRole('button', { name: /^Filters/ }).click(),
+});

@@ -34,3 +34,20 @@ it('[ML-10] each change has its own number and says what it changed', () => {
   ]);
   expect(new Set(notes?.map(({ rule }) => rule)).size).toBe(2);
 });
+
+it('[ML-10] a mark covers words, not the space around them, and what went stands before what came', () => {
+  const [prompt] = versionSections(
+    { ...version, prompt_text: 'Write to customers: prices rise' },
+    { ...version, prompt_text: 'Write to customers that prices rise soon' },
+  );
+  expect(prompt?.spans.map(({ text, origin }) => [origin, text])).toEqual([
+    ['goal', 'Write to customers'],
+    ['goal', ' '],
+    ['removed', ':'],
+    ['added', 'that'],
+    ['goal', ' '],
+    ['goal', 'prices rise'],
+    ['goal', ' '],
+    ['added', 'soon'],
+  ]);
+});

@@ -88,7 +88,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
         ) : (
           <PromptSheet key={version.number} isDrawn sections={versionSections(before, version)} />
         )}
-        <VersionLabels key={version.number} promptId={promptId} version={version} />
+        <VersionLabels key={`labels ${version.number}`} promptId={promptId} version={version} />
         {revert.error && (
           <MessageBox look="bad">Nothing was reverted. {describeError(revert.error)}</MessageBox>
         )}
