@@ -33,6 +33,29 @@ describe('each look', () => {
   });
 });
 
+describe('[AO-04] light and air', () => {
+  it.each([
+    ['t-shirt print, sunset behind a mountain, max 3 colours', 'image'],
+    ['mug print with a fox at golden hour', 'image'],
+    ['a harbor at blue hour in two colors', 'image'],
+    ['a sunset beach as a screen print', 'image'],
+    ['concept art of a troll, front and side view', 'image'],
+    ['concept art of a lantern on a plain background', 'image'],
+    ['a misty fir tree, transparent background', 'image'],
+    ['a cyberpunk drone isolated on white', 'video'],
+  ] as const)('fall on no flat print and in front of no empty ground: %s', (goal, media) => {
+    expect(behind(goal, media)).not.toMatch(/\bsun\b|shadow|glow|sky|depth|haze|farther|air\b/);
+  });
+
+  it.each([
+    ['a woman in a printed t-shirt at sunset', /low warm sun/],
+    ['concept art of a castle', /atmospheric depth/],
+    ['a bottle on a white background, dramatic lighting', /one strong source/i],
+  ])('are ordered everywhere else: %s', (goal, ordered) => {
+    expect(behind(goal, 'image')).toMatch(ordered);
+  });
+});
+
 describe('[AO-04] a scene of the person’s own', () => {
   it.each([
     'my aunt peeling oranges at her kitchen table, no people in the background',
