@@ -282,6 +282,18 @@ describe('figures and quotations', () => {
     expect(settings.map(({ name }) => name)).toEqual(['Resolution']);
   });
 
+  it.each([
+    ['12 second square clip for a pizza place', '1:1'],
+    ['square 9 second clip for a pizza place', '1:1'],
+    ['quadratisches Video von einer Waffel', '1:1'],
+    ['a man walks across a town square', '16:9'],
+  ])('[VP-04] a square clip is told from a town square: %s', (goal, value) => {
+    const shapeIn = (service: 'kling' | 'runway') => writeVisual({ goal, media: 'video', service });
+    expect(shapeIn('kling').settings).toContainEqual({ name: 'Aspect ratio', value });
+    const told = shapeIn('runway').notices.some(({ message }) => message.includes('does not make 1:1'));
+    expect(told).toBe(value === '1:1');
+  });
+
   it('[VP-04] sound is off where none is wanted, and a moment is not the length of the clip', () => {
     const settingsOf = (goal: string) => writeVisual({ goal, media: 'video', service: 'kling' }).settings;
     expect(settingsOf('a heron, no sound')).toContainEqual({ name: 'Audio', value: 'Off' });
