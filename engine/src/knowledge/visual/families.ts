@@ -6,7 +6,7 @@ const words = (text: string): readonly string[] => text.split(', ');
 /** Sorts of pictures and clips, by what can differ in them. */
 interface Family {
   /** A piece has its own sort whatever it is made in; a manner is told by words anywhere. */
-  readonly kind: 'photo' | 'piece' | 'manner' | 'moving' | 'none';
+  readonly kind: 'photo' | 'piece' | 'manner' | 'moving' | 'still' | 'none';
   /** Words of all languages that the engine serves. */
   readonly words: readonly string[];
   /** Pieces of design whose names count too. */
@@ -182,6 +182,15 @@ export const families = {
 
   // A picture or clip of one's own that is changed.
   edit: { kind: 'none', words: [], variations: ['seamless', 'measured', 'nothingNew'] },
+  // A still picture of one's own that is brought to motion.
+  moved: {
+    kind: 'still',
+    words: words(
+      'photo, photos, photograph, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, drawings, sketch, painting, animate, bring to life, come to life, bring this to life, ' +
+        'foto, fotos, bild, bilder, zeichnung, gemälde, animiere, animieren, belebe, zum leben, dessin, peinture, anime, animer, animez, donner vie, prendre vie, fotografía, imagen, dibujo, cuadro, anima, animar, dar vida, da vida, immagine, disegno, dipinto, animare, dare vita, dai vita, imagem, desenho, pintura, afbeelding, tekening, schilderij, animeer, tot leven, zdjęcie, zdjęcia, zdjęciu, obraz, rysunek, ożyw, animuj, fotot, bilden, teckning, målning, animera, till liv',
+    ),
+    variations: ['measured', 'nothingNew', 'beat', 'consistent'],
+  },
 } as const satisfies Readonly<Record<string, Family>>;
 
 export type FamilyId = keyof typeof families;
