@@ -190,7 +190,3 @@ export const silencing = [
 /** What stands before or behind an item of a list. */
 export const itemJoints =
   'and, or, with, including, include, plus, also, has, have, add, adds, a, an, the, my, their, our, some, like, as, wants, want, needs, need, features, can';
-
-/** Software that is there already, where it is somebody's: "in my app". */
-export const existingSoftware =
-  'app, site, website, project, codebase, repo, application, backend, frontend, admin';

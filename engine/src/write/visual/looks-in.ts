@@ -41,11 +41,10 @@ export const looksIn = (
     ),
   );
   const [made = [], lit = [], lens = [], tempo = []] = found;
-  const inTime = placesOf(...tempo);
   return [
     ...made.filter(({ value }, at) => made.findIndex((hit) => hit.value === value) === at).slice(0, 2),
     ...lit.slice(0, 1),
-    ...lens.filter(({ at }) => !inTime.has(at)).slice(0, 1),
+    ...lens.filter(({ at }) => !placesOf(...tempo).has(at)).slice(0, 1),
     ...tempo.slice(0, 1),
   ];
 };
