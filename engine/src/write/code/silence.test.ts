@@ -50,6 +50,23 @@ describe('[AO-04] what is said rules out what would fight it, in every line', ()
   });
 });
 
+describe('the parts of a goal', () => {
+  test.each([
+    [
+      'site with search by price, rooms and map area, quick',
+      '"site with search by price, rooms and map area", "quick"',
+    ],
+    ['site for a run: sign up, limit of 400 runners', '"sign up", "limit of 400 runners"'],
+    ['tool for export as csv, pdf or xlsx, dark mode', '"tool for export as csv, pdf or xlsx", "dark mode"'],
+    [
+      'app met export als csv, pdf of xlsx, een donker thema',
+      '"app met export als csv, pdf of xlsx", "een donker thema"',
+    ],
+  ])('stay whole where a list is only understood together: %s', (goal, parts) => {
+    expect(written(goal).text).toContain(parts);
+  });
+});
+
 describe('in doubt nothing is added', () => {
   test.each([
     'tool for our chess club to enter game results and show the ladder',
