@@ -25,6 +25,8 @@ export interface ForeignBrief {
   readonly first: string;
   /** What is shown of each part of the goal, which follow in quotation marks. */
   readonly each: string;
+  /** The same where the goal changes something that exists. */
+  readonly eachOfChange: string;
   /** The last line. */
   readonly last: string;
 }
@@ -45,7 +47,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     answer:
       'Deine Antwort ist auf Deutsch, ebenso die Texte, die Nutzer sehen, wo das Ziel keine andere Sprache nennt.',
     first: 'Sag zuerst in wenigen Zeilen, wie du liest, was offen ist, und nimm die einfachste Lesart.',
-    each: 'Geh das Ziel Satz für Satz durch und sag zu jedem, was du dafür getan hast, oder dass unverändert blieb, was nicht angerührt werden soll:',
+    each: 'Geh das Ziel Satz für Satz durch und sag zu jedem, was du dafür getan hast:',
+    eachOfChange:
+      'Geh das Ziel Satz für Satz durch und sag zu jedem, was du dafür getan hast, oder dass unverändert blieb, was nicht angerührt werden soll:',
     last: 'Tu, was genannt ist, und nichts darüber hinaus. Melde am Ende zu jedem Punkt, ob er erfüllt ist.',
   },
   es: {
@@ -63,7 +67,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     answer:
       'Tu respuesta va en español, y también los textos que ven los usuarios donde el objetivo no nombra otro idioma.',
     first: 'Di primero en pocas líneas cómo entiendes lo que queda abierto, y toma la lectura más sencilla.',
-    each: 'Recorre el objetivo frase por frase y di de cada una qué has hecho, o que sigue igual lo que no debe tocarse:',
+    each: 'Recorre el objetivo frase por frase y di de cada una qué has hecho:',
+    eachOfChange:
+      'Recorre el objetivo frase por frase y di de cada una qué has hecho, o que sigue igual lo que no debe tocarse:',
     last: 'Haz lo que se nombra y nada más. Al final informa de cada punto si se cumple.',
   },
   fr: {
@@ -82,7 +88,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       "Ta réponse est en français, de même que les textes que voient les utilisateurs là où l'objectif ne nomme pas d'autre langue.",
     first:
       "Dis d'abord en quelques lignes comment tu lis ce qui reste ouvert, et prends la lecture la plus simple.",
-    each: "Parcours l'objectif phrase par phrase et dis pour chacune ce que tu as fait, ou que ce qu'il ne faut pas toucher n'a pas changé :",
+    each: "Parcours l'objectif phrase par phrase et dis pour chacune ce que tu as fait :",
+    eachOfChange:
+      "Parcours l'objectif phrase par phrase et dis pour chacune ce que tu as fait, ou que ce qu'il ne faut pas toucher n'a pas changé :",
     last: "Fais ce qui est nommé et rien de plus. À la fin, dis pour chaque point s'il est rempli.",
   },
   pt: {
@@ -100,7 +108,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     answer:
       'A sua resposta é em português, e também os textos que os usuários veem onde o objetivo não nomeia outra língua.',
     first: 'Diga primeiro em poucas linhas como lê o que está em aberto, e fique com a leitura mais simples.',
-    each: 'Percorra o objetivo frase a frase e diga de cada uma o que fez, ou que ficou igual o que não deve ser tocado:',
+    each: 'Percorra o objetivo frase a frase e diga de cada uma o que fez:',
+    eachOfChange:
+      'Percorra o objetivo frase a frase e diga de cada uma o que fez, ou que ficou igual o que não deve ser tocado:',
     last: 'Faça o que foi nomeado e nada além disso. No fim, informe de cada ponto se está cumprido.',
   },
   it: {
@@ -118,7 +128,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     answer:
       "La tua risposta è in italiano, come i testi che vedono gli utenti dove l'obiettivo non nomina un'altra lingua.",
     first: "Di' prima in poche righe come leggi ciò che è aperto, e scegli la lettura più semplice.",
-    each: "Ripercorri l'obiettivo frase per frase e di' per ciascuna che cosa hai fatto, o che è rimasto uguale ciò che non va toccato:",
+    each: "Ripercorri l'obiettivo frase per frase e di' per ciascuna che cosa hai fatto:",
+    eachOfChange:
+      "Ripercorri l'obiettivo frase per frase e di' per ciascuna che cosa hai fatto, o che è rimasto uguale ciò che non va toccato:",
     last: "Fai ciò che è nominato e nient'altro. Alla fine riferisci per ogni punto se è soddisfatto.",
   },
   nl: {
@@ -136,7 +148,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     answer:
       'Je antwoord is in het Nederlands, en ook de teksten die gebruikers zien waar het doel geen andere taal noemt.',
     first: 'Zeg eerst in een paar regels hoe je leest wat open is, en kies de eenvoudigste lezing.',
-    each: 'Loop het doel zin voor zin na en zeg bij elke wat je eraan gedaan hebt, of dat ongewijzigd bleef wat niet aangeraakt mag worden:',
+    each: 'Loop het doel zin voor zin na en zeg bij elke wat je eraan gedaan hebt:',
+    eachOfChange:
+      'Loop het doel zin voor zin na en zeg bij elke wat je eraan gedaan hebt, of dat ongewijzigd bleef wat niet aangeraakt mag worden:',
     last: 'Doe wat genoemd is en niets meer. Meld aan het eind van elk punt of eraan voldaan is.',
   },
   pl: {
@@ -155,7 +169,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       'Twoja odpowiedź jest po polsku, podobnie jak teksty widoczne dla użytkowników tam, gdzie cel nie wymienia innego języka.',
     first:
       'Najpierw w kilku wierszach powiedz, jak rozumiesz to, co otwarte, i wybierz najprostsze odczytanie.',
-    each: 'Przejdź cel zdanie po zdaniu i przy każdym powiedz, co z nim zrobiono, albo że nie zmieniło się to, czego nie wolno ruszać:',
+    each: 'Przejdź cel zdanie po zdaniu i przy każdym powiedz, co z nim zrobiono:',
+    eachOfChange:
+      'Przejdź cel zdanie po zdaniu i przy każdym powiedz, co z nim zrobiono, albo że nie zmieniło się to, czego nie wolno ruszać:',
     last: 'Zrób to, co nazwano, i nic ponadto. Na końcu podaj przy każdym punkcie, czy jest spełniony.',
   },
   sv: {
@@ -173,7 +189,9 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     answer:
       'Ditt svar är på svenska, liksom de texter som användarna ser där målet inte nämner ett annat språk.',
     first: 'Säg först på några rader hur du läser det som är öppet, och välj den enklaste läsningen.',
-    each: 'Gå igenom målet fras för fras och säg för var och en vad du gjorde, eller att det som inte ska röras är oförändrat:',
+    each: 'Gå igenom målet fras för fras och säg för var och en vad du gjorde:',
+    eachOfChange:
+      'Gå igenom målet fras för fras och säg för var och en vad du gjorde, eller att det som inte ska röras är oförändrat:',
     last: 'Gör det som nämns och inget därutöver. Rapportera till sist för varje punkt om den är uppfylld.',
   },
 };

@@ -23,5 +23,19 @@ export const leaningWords =
 export const openingWords =
   'if, when, whenever, unless, because, since, while, once, after, before, as, although, given, instead, wenn, falls, sobald, weil, da, während, nachdem, bevor, si, quand, lorsque, dès, comme, après, avant, cuando, mientras, como, después, antes, se, quando, dopo, prima, mentre, siccome, als, wanneer, zodra, omdat, terwijl, nadat, voordat, om, när, eftersom, medan, innan, jeśli, jeżeli, gdy, kiedy, ponieważ, zanim, depois, enquanto';
 
-/** Words that stand between the last two of several that one may choose from. */
-export const choiceJoints = 'or, oder, ou, o, of, eller, lub, albo, nor';
+/** Words that stand between the last two of several that one may choose from, by language. */
+export const choiceJoints: Readonly<Record<string, string>> = {
+  en: 'or, nor',
+  de: 'oder',
+  fr: 'ou',
+  es: 'o, u',
+  it: 'o',
+  pt: 'ou',
+  nl: 'of',
+  sv: 'eller',
+  pl: 'lub, albo',
+};
+
+/** Words behind which one word opens a list: "search by price, rooms and map area". */
+export const listOpeners =
+  'by, between, among, nach, zwischen, par, entre, por, tra, op, tussen, według, między, efter, mellan';

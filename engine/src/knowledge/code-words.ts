@@ -128,7 +128,7 @@ export const limitRows: readonly LimitRow[] = [
     words:
       'at most, max, maximum, limit, up to, no more than, not more than, at least, minimum, limited to, limit of',
     needs:
-      'character, letter, word, sign, mb, gb, upload, person, people, member, guest, visitor, participant, player, kid, child, pupil, student, volunteer, adult, seat, place, booking, reservation, registration, loan, game, book, ticket, item, entry, vote, attempt, try, request, hour, contact, team, per person, per member, per user, per family, per day, per week',
+      'character, letter, word, sign, mb, gb, upload, person, people, member, guest, visitor, participant, runner, attendee, player, kid, child, pupil, student, volunteer, adult, seat, place, booking, reservation, registration, loan, game, book, ticket, item, entry, vote, attempt, try, request, hour, contact, team, per person, per member, per user, per family, per day, per week',
     never:
       'page, screen, button, column, color, colour, line, step, click, tap, code, second, load, bundle, package, dependency, memory, font, size, view, row, image, picture, budget, i, we',
     leastNumber: 2,
@@ -190,7 +190,3 @@ export const silencing = [
 /** What stands before or behind an item of a list. */
 export const itemJoints =
   'and, or, with, including, include, plus, also, has, have, add, adds, a, an, the, my, their, our, some, like, as, wants, want, needs, need, features, can';
-
-/** Software that is there already, where it is somebody's: "in my app". */
-export const existingSoftware =
-  'app, site, website, project, codebase, repo, application, backend, frontend, admin';

@@ -33,7 +33,10 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'neon, lamp, lantern, candle, candlelight, candlelit, moonlight, moonlit, moon, spotlight, floodlight, bright, brightly, ' +
       'dark, darkness, dim, dimly, gloomy, golden hour, blue hour, sunset, sunrise, dawn, dusk, twilight, silhouette, night, nighttime, ' +
       'noon, midday, midnight, overcast, torch, bonfire, campfire, flash, luminous, shining, shines, gleaming, sparkling, ' +
-      'chiaroscuro, high contrast, low key, high key, rim, ray, beam, fireworks, starry, starlight, fluorescent, led, daytime, evening, morning, strobe, bioluminescent, illuminated, lightning, aurora, northern lights, eclipse, dimmed, glowed, shone',
+      'chiaroscuro, high contrast, low key, high key, rim, ray, beam, fireworks, starry, starlight, fluorescent, led, daytime, evening, morning, strobe, bioluminescent, illuminated, lightning, aurora, northern lights, eclipse, dimmed, glowed, shone, ' +
+      // Flat prints and few colors take no light.
+      '1 color, 1 colour, 2 color, 2 colour, 3 color, 3 colour, 4 color, 4 colour, 5 color, 5 colour, 6 color, 6 colour, one color, one colour, two color, two colour, three color, three colour, four color, four colour, five color, five colour, six color, six colour, single color, single colour, spot color, spot colour, few colors, few colours, limited colors, limited colours, limited palette, limited color palette, flat color, flat colour, flat tones, duotone, ' +
+      't shirt print, tshirt print, tee print, shirt print, t shirt design, tshirt design, hoodie print, sweatshirt print, hoodie design, tote print, tote bag print, tote bag design, mug print, mug design, cap print, apron print, towel print, rubber stamp, vinyl decal, car decal, window decal, wall decal, embroidery design, embroidery motif, embroidered patch, iron on transfer, iron on patch, enamel pin, screen print, screenprint, silkscreen, embroidery, cross stitch, decal, stencil, riso, risograph, cut file, svg, die cut',
   ),
   time: words(
     'day, daytime, night, nighttime, morning, afternoon, evening, noon, midday, midnight, dawn, dusk, twilight, sunset, sunrise, ' +

@@ -15,6 +15,10 @@ export const clipFacts = {
   graphic: words(
     'logo, title card, infographic, diagram, chart, typography, lettering, subtitle, end card, lower third, icon, animated map',
   ),
+  // What is drawn itself, not only shown at the end: "a pizza, then room for our logo".
+  formed: words(
+    'logo animation, logo reveal, logo intro, logo sting, animated logo, logo assembles, logo builds, logo forms, logo appears, logo draws itself, title card, infographic, diagram, chart, typography, lettering, animated icon, icon animation, animated map',
+  ),
   soundless: words(
     'cross section, arrows, labels, explain, flat animation, gradient, gradients, abstract, product, podium, pedestal, turntable, planet, galaxy, nebula, space',
   ),
@@ -22,7 +26,7 @@ export const clipFacts = {
     'one continuous, continuous shot, single shot, one take, single take, one shot, oner, long take, no cuts, no cut, without cuts, without a cut, uncut, unbroken',
   ),
   ending: words(
-    'ends, ending, end on, end with, ends on, ends with, at the end, in the end, until, finally, last shot, final shot, fade out, fades out, fade to black, freeze frame, lastly, last second',
+    'ends, ending, end with, ends on, ends with, at the end, in the end, until, finally, last shot, final shot, fade out, fades out, fade to black, freeze frame, lastly, last second, last seconds, final second, final seconds, final frame, last frame, end frame, closing frame, final image, last image, closing image, closing shot, end shot, final scene, last scene, closing scene, end card, end screen, endcard, end on, ending on, closes on, closes with, close on, finishes on, finishes with, fades to, the last thing, then only',
   ),
   motionless: words(
     'motionless, still life, nothing moves, no movement, no motion, does not move, not moving, completely still, perfectly still, still image, photo that',

@@ -193,7 +193,7 @@ export const directions: readonly Direction[] = [
   // Where it ends: only where what ends is ours to know.
   {
     slot: 'ending',
-    needs: ['graphic'],
+    needs: ['formed'],
     never: ['ending', 'shots', 'edited', 'technique'],
     say: 'it ends on the finished form, complete, sharp and still for a moment',
   },

@@ -6,7 +6,7 @@ const words = (text: string): readonly string[] => text.split(', ');
 /** Sorts of pictures and clips, by what can differ in them. */
 interface Family {
   /** A piece has its own sort whatever it is made in; a manner is told by words anywhere. */
-  readonly kind: 'photo' | 'piece' | 'manner' | 'moving' | 'none';
+  readonly kind: 'photo' | 'piece' | 'manner' | 'moving' | 'still' | 'none';
   /** Words of all languages that the engine serves. */
   readonly words: readonly string[];
   /** Pieces of design whose names count too. */
@@ -29,6 +29,8 @@ export const families = {
     subjects: ['logo', 'icon', 'sticker'],
     words: words(
       'logo, logos, logotype, lettermark, icon, icons, sticker, emoji, pictogram, symbol, signet, ' +
+        't shirt print, tshirt print, tee print, shirt print, t shirt design, tshirt design, hoodie print, sweatshirt print, hoodie design, tote print, tote bag print, tote bag design, mug print, mug design, cap print, apron print, towel print, rubber stamp, vinyl decal, car decal, window decal, wall decal, embroidery design, embroidery motif, embroidered patch, iron on transfer, iron on patch, enamel pin, ' +
+        'siebdruckmotiv, shirt druck, shirt motiv, taschenmotiv, tassenmotiv, impression t shirt, motif t shirt, motif de t shirt, diseño de camiseta, diseño para camiseta, stampa per maglietta, stampa per t shirt, grafica per maglietta, estampa de camiseta, estampa para camiseta, shirt opdruk, nadruk na koszulkę, shirt tryck, ' +
         'logoentwurf, firmenlogo, vereinslogo, wappen, piktogramm, piktogramme, aufkleber, abzeichen, anstecker, maskottchen, stempel, briefmarke, tattoo, tätowierung, tattoomotiv, ' +
         'icône, icônes, autocollant, blason, écusson, pictogramme, tatouage, mascotte, timbre, ' +
         'logotipo, logotipos, icono, íconos, iconos, ícono, pegatina, pegatinas, emblema, tatuaje, mascota, sello, ' +
@@ -44,7 +46,7 @@ export const families = {
     kind: 'piece',
     subjects: ['poster', 'card', 'cover'],
     words: words(
-      'label, wine label, brochure, lettering, hand lettering, calligraphy, shop t shirt print, worksheet, ' +
+      'label, wine label, brochure, lettering, hand lettering, calligraphy, worksheet, ' +
         'plakat, plakate, flyer, flugblatt, handzettel, einladung, einladungskarte, einladungen, geburtstagskarte, grußkarte, glückwunschkarte, weihnachtskarte, postkarte, visitenkarte, visitenkarten, speisekarte, karte, getränkekarte, buchcover, buchumschlag, buchtitel, titelbild, albumcover, umschlag, etikett, etiketten, broschüre, urkunde, gutschein, lesezeichen, schriftzug, aushang, aushänge, kalender, eintrittskarte, danksagung, danksagungskarte, trauerkarte, arbeitsblatt, ' +
         'affiche, affiches, couverture de livre, couverture du livre, couverture de roman, couverture d’album, couverture pour, prospectus, dépliant, invitation, faire part, carte d’anniversaire, carte de vœux, carte postale, carte de visite, carte de pochette, étiquette, brochure, diplôme, bon cadeau, marque page, calendrier, lettrage, calligraphie, flyer, ' +
         'cartel, carteles, tarjeta de cumpleaños, tarjeta de visita, tarjeta de felicitación, tarjeta navideña, tarjeta de invitación, folleto, volante, invitación, postal, portada, etiqueta, diploma, marcapáginas, calendario, caligrafía, afiche, ' +
@@ -180,6 +182,15 @@ export const families = {
 
   // A picture or clip of one's own that is changed.
   edit: { kind: 'none', words: [], variations: ['seamless', 'measured', 'nothingNew'] },
+  // A still picture of one's own that is brought to motion.
+  moved: {
+    kind: 'still',
+    words: words(
+      'photo, photos, photograph, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, drawings, sketch, painting, animate, bring to life, come to life, bring this to life, ' +
+        'foto, fotos, bild, bilder, zeichnung, gemälde, animiere, animieren, belebe, zum leben, dessin, peinture, anime, animer, animez, donner vie, prendre vie, fotografía, imagen, dibujo, cuadro, anima, animar, dar vida, da vida, immagine, disegno, dipinto, animare, dare vita, dai vita, imagem, desenho, pintura, afbeelding, tekening, schilderij, animeer, tot leven, zdjęcie, zdjęcia, zdjęciu, obraz, rysunek, ożyw, animuj, fotot, bilden, teckning, målning, animera, till liv',
+    ),
+    variations: ['measured', 'nothingNew', 'beat', 'consistent'],
+  },
 } as const satisfies Readonly<Record<string, Family>>;
 
 export type FamilyId = keyof typeof families;

@@ -4,6 +4,7 @@ import { maskQuoted } from '../../check/mask-quoted.ts';
 import {
   choiceJoints,
   leaningWords,
+  listOpeners,
   openingWords,
   partJoints,
   partRefusals,
@@ -23,7 +24,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(', '))
 const refusals = setOf(partRefusals);
 const leaning = setOf(leaningWords);
 const opening = setOf(openingWords);
-const choosing = setOf(choiceJoints);
+const listing = setOf(listOpeners);
 
 /** The text with what is bracketed or quoted filled with letters, offsets kept: what is enclosed is never parted. */
 const masked = (text: string): string =>
@@ -42,7 +43,8 @@ const splitAt = (text: string, marks: RegExp): readonly string[] => {
 const textsOf = (part: string): readonly string[] => wordsOf(part).map(({ text }) => text);
 
 /** The parts between commas, joined again wherever one is only understood with its neighbour. */
-const partsOf = (sentence: string, joint: string | undefined): readonly string[] => {
+const partsOf = (sentence: string, code: string): readonly string[] => {
+  const [joint = '', choosing] = [partJoints[code], setOf(choiceJoints[code] ?? '')];
   const all = splitAt(sentence, /(?<=\S),(?=\s|$)/g);
   const said = all.map(textsOf);
   const joined = all.map((_, at) => {
@@ -52,17 +54,17 @@ const partsOf = (sentence: string, joint: string | undefined): readonly string[]
     return isOpen || isFigure || leaning.has(words[0] ?? '') || opening.has(before[0] ?? '');
   });
   for (const [last, words] of said.entries()) {
-    if (words.length > 2 * longestItem || !words.slice(1).some((word) => choosing.has(word))) continue;
-    joined[last] = true;
     const isItem = (at: number): boolean =>
       (said[at]?.length ?? 0) <= longestItem && !said[at]?.some((word) => refusals.has(word));
-    for (let at = last - 1; at > 0 && isItem(at); at -= 1) joined[at] = true;
+    let first = last;
+    while (first > 1 && isItem(first - 1)) first -= 1;
+    const isListed = words.slice(1).includes(joint) && listing.has(said[first - 1]?.at(-2) ?? '');
+    if (words.length <= 2 * longestItem && (isListed || words.slice(1).some((word) => choosing.has(word))))
+      joined.fill(true, first, last + 1);
   }
   const parts: string[] = [];
-  for (const [at, part] of all.entries()) {
-    if (at > 0 && joined[at]) parts.push(`${parts.pop() ?? ''},${part}`);
-    else parts.push(part);
-  }
+  for (const [at, part] of all.entries())
+    parts.push(at > 0 && joined[at] ? `${parts.pop() ?? ''},${part}` : part);
   return parts.map((part) => {
     const clause = part.trim();
     return joint && clause.toLowerCase().startsWith(`${joint} `) && !clause.startsWith('I ')
@@ -76,12 +78,10 @@ const partsOf = (sentence: string, joint: string | undefined): readonly string[]
  * more parts than one can go through has none.
  */
 export const clausesOf = (goal: Goal): readonly string[] => {
-  const range = { start: 0, end: Math.min(goal.request.length, longestRead) };
-  const request = textOfSpans(mended(goal, range));
-  const joint = partJoints[goal.language.code];
+  const request = textOfSpans(mended(goal, { start: 0, end: Math.min(goal.request.length, longestRead) }));
   const clauses = splitSentences(masked(request), [])
     .flatMap(({ start, end }) => splitAt(request.slice(start, end), /(?<=\S);(?=\s|$)|:(?=\s|$)/g))
-    .flatMap((part) => partsOf(part, joint))
+    .flatMap((part) => partsOf(part, goal.language.code))
     .map((clause) => clause.replace(/^[\s,;:]+|[\s.!?…]+$/g, ''))
     .filter((clause) => clause.length >= leastSaid && clause.length <= longestClause && !idle.test(clause));
   return clauses.length > mostClauses ? [] : clauses;

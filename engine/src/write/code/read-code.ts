@@ -4,14 +4,13 @@ import { appKinds, type AppKindId } from '../../knowledge/app-kinds/index.ts';
 import type { CodeActId } from '../../knowledge/code-acts/index.ts';
 import type { AppKind, Shape, Stack } from '../../knowledge/code-rows.ts';
 import { english } from '../../knowledge/grammar.ts';
-import { findAct } from './find-act.ts';
+import { findAct, findActElsewhere } from './find-act.ts';
 import { findFeatures, type SaidFeatures } from './find-features.ts';
 import { findKinds, type FoundKinds } from './find-kind.ts';
 import { findStacks } from './find-stacks.ts';
 import { kindSpeaks } from './kind-speaks.ts';
 
 const longestHint = 8;
-const grammars = { en: english };
 
 /** What a goal for code says, by the tables. */
 export interface CodeReading {
@@ -73,16 +72,16 @@ const fits = (kind: AppKind, shape: Shape, isWanted: boolean): boolean =>
 
 /** Reads a goal for code. Never throws. */
 export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading => {
-  const goal = readGoal(raw, grammars);
+  const goal = readGoal(raw, { en: english });
   const isEnglish = goal.language.code === 'en';
   const stacks = findStacks(goal);
   const found = isEnglish
     ? findKinds(goal)
     : { kinds: [], wanted: new Set<AppKindId>(), speaksOfCode: false };
   const said = isEnglish ? findFeatures(goal) : { named: [], refused: [], postponed: [] };
-  const named = isEnglish ? findAct(goal) : undefined;
+  const named = (isEnglish ? findAct : findActElsewhere)(goal);
   const isWhole = found.shape !== undefined && screens.has(found.shape);
-  const act = named ?? (projectType === 'feature' && isEnglish && !isWhole ? 'add-feature' : undefined);
+  const act = named ?? (projectType === 'feature' && !isWhole ? 'add-feature' : undefined);
   const shape = shapeFor(projectType, found, stacks);
   const fitting = found.kinds.filter((id) => fits(appKinds[id], shape, found.wanted.has(id)));
   const base = fitting.find((id) => appKinds[id].broad);

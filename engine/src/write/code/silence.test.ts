@@ -50,6 +50,23 @@ describe('[AO-04] what is said rules out what would fight it, in every line', ()
   });
 });
 
+describe('the parts of a goal', () => {
+  test.each([
+    [
+      'site with search by price, rooms and map area, quick',
+      '"site with search by price, rooms and map area", "quick"',
+    ],
+    ['site for a run: sign up, limit of 400 runners', '"sign up", "limit of 400 runners"'],
+    ['tool for export as csv, pdf or xlsx, dark mode', '"tool for export as csv, pdf or xlsx", "dark mode"'],
+    [
+      'app met export als csv, pdf of xlsx, een donker thema',
+      '"app met export als csv, pdf of xlsx", "een donker thema"',
+    ],
+  ])('stay whole where a list is only understood together: %s', (goal, parts) => {
+    expect(written(goal).text).toContain(parts);
+  });
+});
+
 describe('in doubt nothing is added', () => {
   test.each([
     'tool for our chess club to enter game results and show the ladder',
@@ -196,4 +213,39 @@ test('[AO-01] what is in brackets stays whole, and a fault is not asked to be me
   );
   expect(text).not.toMatch(/"twice a week 10\)"|one case on the last day/);
   expect(written('the form sends two mails, find it and fix it').text).not.toContain('how it is met');
+});
+
+describe('what is said of existing code in another language', () => {
+  const kept =
+    /angerührt|no debe tocarse|ne faut pas toucher|non va toccato|aangeraakt|nie wolno ruszać|inte ska röras|não deve ser tocado/;
+  const told = (goal: string) => {
+    const { text, notices } = written(goal);
+    return { keeps: kept.test(text), notices: notices.map(({ message }) => message) };
+  };
+
+  test.each([
+    'agrega un buscador a mi web de recetas en PHP, que filtre por ingrediente, rápido',
+    'der Login in meiner Rails-App akzeptiert leere Passwörter, behebe das',
+    'ajoute un mode sombre à notre site, sans toucher au menu',
+    'aggiungi il carrello al mio sito, paga con carta',
+    'voeg een zoekveld toe aan onze website, snel',
+    'napraw logowanie w mojej aplikacji, bez zmiany wyglądu',
+    'lägg till en mörk vy i vår app, rör inte menyn',
+    'corrija o login do meu site, sem mudar o menu',
+  ])('a change keeps what is there: %s', (goal) => {
+    expect(told(goal)).toEqual({
+      keeps: true,
+      notices: ['Your goal is about existing code, so nothing for a new app was added.'],
+    });
+  });
+
+  test.each([
+    'eine Vereinsseite für unseren Tennisclub mit Platzbuchung, 6 Plätze',
+    'une boutique en ligne pour mes bougies, avec panier',
+    'app per prenotare i tavoli del mio ristorante, 18 tavoli',
+    'aplikacja do śledzenia wydatków na samochód, tankowania, naprawy',
+    'una tienda de velas artesanales para mi negocio, con carrito',
+  ])('what is built from nothing keeps nothing: %s', (goal) => {
+    expect(told(goal)).toEqual({ keeps: false, notices: [] });
+  });
 });

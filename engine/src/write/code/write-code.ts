@@ -32,8 +32,8 @@ const frameLines = (
   isEnough: boolean,
 ): readonly Line[] => {
   if (clauses.length === 0 || (isEnough && isHint && clauses.length === 1)) return [];
-  const own = foreignBriefs[goal.language.code]?.each;
-  const each = own ?? (act ? frame.eachOfChange : frame.each);
+  const own = foreignBriefs[goal.language.code] ?? frame;
+  const each = act ? own.eachOfChange : own.each;
   const named = clauses.map((clause) => (clause.includes('"') ? `“${clause}”` : `"${clause}"`)).join(', ');
   return linesOf('frame', 'met')([clauses.length > 1 ? `${each} ${named}` : each.replace(/\s?:$/, '')]);
 };
@@ -55,13 +55,17 @@ export const writeCode = (request: CodeRequest): Generated => {
       : buildBrief(reading, said, guard, tool);
   const clauses = closing === 'question' || goal.material ? [] : clausesOf(goal);
   const isEnough = (brief.checks ?? []).length > 0 || !tool.closing.plain.includes('check');
-  const isTried = isEnglish && reading.act !== 'debug';
   const lines = joinLines([
     cards.lines,
     saidLines(said, request),
     { stack: stack.lines, design: designLines(request) },
     brief,
-    { checks: [...frameLines(reading, clauses, isEnough), ...(isTried ? limitLines(clauses) : [])] },
+    {
+      checks: [
+        ...frameLines(reading, clauses, isEnough),
+        ...(isEnglish && reading.act !== 'debug' ? limitLines(clauses) : []),
+      ],
+    },
   ]);
   const last = closing === 'build' && (lines.order ?? []).length === 0 ? 'plain' : closing;
   const own = foreignBriefs[goal.language.code]?.last ?? tool.closing[last];

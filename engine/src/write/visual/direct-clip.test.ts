@@ -45,6 +45,9 @@ describe('[AO-04] what is said of a clip rules out what would fight it', () => {
     ['only the knife and the bread in view', /\bfaces?\b|lips|expression/i],
     ['seen from behind', /\bfaces?\b|lips|expression/i],
     ['ends on a close-up of the door', /it ends|last second|held for a second|still going on/i],
+    ['a chart that builds, final frame empty for our logo', /it ends/i],
+    ['a diagram of bees, closing shot of the hive', /it ends/i],
+    ['room for our logo', /it ends|finished form/i],
     ['nothing moves', /\bcamera moves|small movement/i],
     ['fast-paced, music by a band', /natural speed|real time|\bsound\b/i],
   ])('%s', (limit, fights) => {
@@ -58,6 +61,10 @@ describe('[AO-04] what is said of a clip rules out what would fight it', () => {
     const cameras = scenes.map((scene) => added(scene).find((text) => /camera/i.test(text)));
     expect(cameras).not.toContain(undefined);
     expect(new Set(cameras).size).toBeGreaterThan(10);
+  });
+
+  it('what is drawn itself ends complete where no end is told', () => {
+    expect(added('logo reveal for a plumber').join()).toMatch(/it ends on the finished form/i);
   });
 
   it('what is done stays done, whatever its form', () => {

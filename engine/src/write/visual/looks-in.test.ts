@@ -33,6 +33,29 @@ describe('each look', () => {
   });
 });
 
+describe('[AO-04] light and air', () => {
+  it.each([
+    ['t-shirt print, sunset behind a mountain, max 3 colours', 'image'],
+    ['mug print with a fox at golden hour', 'image'],
+    ['a harbor at blue hour in two colors', 'image'],
+    ['a sunset beach as a screen print', 'image'],
+    ['concept art of a troll, front and side view', 'image'],
+    ['concept art of a lantern on a plain background', 'image'],
+    ['a misty fir tree, transparent background', 'image'],
+    ['a cyberpunk drone isolated on white', 'video'],
+  ] as const)('fall on no flat print and in front of no empty ground: %s', (goal, media) => {
+    expect(behind(goal, media)).not.toMatch(/\bsun\b|shadow|glow|sky|depth|haze|farther|air\b/);
+  });
+
+  it.each([
+    ['a woman in a printed t-shirt at sunset', /low warm sun/],
+    ['concept art of a castle', /atmospheric depth/],
+    ['a bottle on a white background, dramatic lighting', /one strong source/i],
+  ])('are ordered everywhere else: %s', (goal, ordered) => {
+    expect(behind(goal, 'image')).toMatch(ordered);
+  });
+});
+
 describe('[AO-04] a scene of the person’s own', () => {
   it.each([
     'my aunt peeling oranges at her kitchen table, no people in the background',
@@ -257,6 +280,18 @@ describe('figures and quotations', () => {
       service: 'kling',
     });
     expect(settings.map(({ name }) => name)).toEqual(['Resolution']);
+  });
+
+  it.each([
+    ['12 second square clip for a pizza place', '1:1'],
+    ['square 9 second clip for a pizza place', '1:1'],
+    ['quadratisches Video von einer Waffel', '1:1'],
+    ['a man walks across a town square', '16:9'],
+  ])('[VP-04] a square clip is told from a town square: %s', (goal, value) => {
+    const shapeIn = (service: 'kling' | 'runway') => writeVisual({ goal, media: 'video', service });
+    expect(shapeIn('kling').settings).toContainEqual({ name: 'Aspect ratio', value });
+    const told = shapeIn('runway').notices.some(({ message }) => message.includes('does not make 1:1'));
+    expect(told).toBe(value === '1:1');
   });
 
   it('[VP-04] sound is off where none is wanted, and a moment is not the length of the clip', () => {

@@ -1,7 +1,7 @@
 import type { Media } from '../../catalogue/visual.ts';
 import { looks, type Look } from '../../knowledge/visual/looks/index.ts';
 import { ageWords, refusals } from '../../knowledge/visual/names.ts';
-import { has, hitsOf, indexAll, indexRows, lengthAt, placesOf, type Hit } from '../../goal/phrases.ts';
+import { has, hitsOf, indexAll, indexRows, placesOf, type Hit } from '../../goal/phrases.ts';
 import { clipFacts } from '../../knowledge/visual/clip-facts.ts';
 import { filmable, unlit, type FamilyId } from '../../knowledge/visual/families.ts';
 import type { Picture } from './read-picture.ts';
@@ -29,10 +29,7 @@ export const looksIn = (
   const isFit = ({ isFilmed, slot }: Look): boolean =>
     (isFilmed !== true || filmable.includes(family)) &&
     (slot !== 'lit' || (!isCut && !unlit.includes(family)));
-  const isVetoed = (row: Look): boolean => {
-    const veto = vetoes.get(row);
-    return veto !== undefined && words.some((_, at) => lengthAt(veto, words, at) > 0);
-  };
+  const isVetoed = (row: Look): boolean => has(vetoes.get(row) ?? new Map(), words);
   const found = indexes.map((index) =>
     hitsOf(index, words).filter(
       (hit) =>
@@ -44,12 +41,10 @@ export const looksIn = (
     ),
   );
   const [made = [], lit = [], lens = [], tempo = []] = found;
-  const inTime = placesOf(...tempo);
-  const seen = lens.filter(({ at }) => !inTime.has(at));
   return [
     ...made.filter(({ value }, at) => made.findIndex((hit) => hit.value === value) === at).slice(0, 2),
     ...lit.slice(0, 1),
-    ...seen.slice(0, 1),
+    ...lens.filter(({ at }) => !placesOf(...tempo).has(at)).slice(0, 1),
     ...tempo.slice(0, 1),
   ];
 };

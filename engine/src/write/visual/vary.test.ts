@@ -183,6 +183,10 @@ describe('the sort of a picture', () => {
     ['abstract shapes drifting', 'video', 'abstract'],
     ['ad for a mango smoothie', 'video', 'clip'],
     ['seamless loop of a fireplace', 'video', 'clip'],
+    ['anima esta foto de mi hija en el columpio', 'video', 'moved'],
+    ['animate my old photo of grandpa', 'video', 'moved'],
+    ['steady my clip of the parade', 'video', 'edit'],
+    ['retouch my photo of the parade', 'image', 'edit'],
   ])('%s (%s): %s', (goal, media, family) => {
     expect(familyOf(readPicture(goal), { media })).toBe(family);
   });

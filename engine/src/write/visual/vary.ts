@@ -25,6 +25,7 @@ const photos = indexOf('photo');
 const pieces = indexOf('piece');
 const manners = indexOf('manner');
 const moving = indexOf('moving');
+const stills = indexOf('still');
 const carriers = new Set(carrying);
 
 /** "Vereinslogo", "kinderfeestuitnodiging": languages that write a piece and what it is for as one word. */
@@ -53,7 +54,7 @@ export const familyOf = (
   { media, style }: { readonly media: Media; readonly style?: StyleRow },
 ): FamilyId => {
   const { words, subject, said, isEdit, group } = picture;
-  if (isEdit) return 'edit';
+  if (isEdit) return media === 'video' && has(stills, words) ? 'moved' : 'edit';
   const piece = pieceIn(picture);
   const manner = hitsOf(manners, words)[0]?.value ?? (style?.isLifelike === false ? 'drawn' : undefined);
   if (manner === 'abstract') return manner;

@@ -1,3 +1,4 @@
+import { plainGrounds } from './grounds.ts';
 import type { Look } from './look.ts';
 
 /** Words by which a material is only what is worked with: a crochet hook is not crocheted. */
@@ -375,11 +376,13 @@ export const made: readonly Look[] = [
     slot: 'look',
     words: ['vaporwave', 'synthwave', 'retrowave'],
     says: ['gridded horizons and hazy gradients', 'soft scan lines and a slight chromatic fringe'],
+    never: plainGrounds,
   },
   {
     slot: 'look',
     words: ['cyberpunk'],
     says: ['dense layers of signs, cables and steam', 'haze that carries the colored light'],
+    never: plainGrounds,
   },
   {
     slot: 'look',
@@ -390,6 +393,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     words: ['solarpunk'],
     says: ['planted terraces, wood and glass grown together', 'clear bright air'],
+    never: plainGrounds,
   },
   {
     slot: 'look',
@@ -449,6 +453,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     words: ['concept art', 'matte painting'],
     says: ['large readable value masses with detail only at the focus', 'atmospheric depth in clear steps'],
+    never: plainGrounds,
   },
   {
     slot: 'look',

@@ -1,3 +1,4 @@
+import { plainGrounds } from './grounds.ts';
 import type { Look } from './look.ts';
 
 /** What a named frame, viewpoint or lens brings; and what a named use asks of the layout. */
@@ -6,7 +7,19 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     words: ['epic'],
     says: ['a very large difference in scale, seen from low down, the sky or space above left open'],
-    never: ['logo', 'fail', 'games', 'text', 'poster', 'close up', 'portrait', 'top down', 'aerial', 'drone'],
+    never: [
+      ...plainGrounds,
+      'logo',
+      'fail',
+      'games',
+      'text',
+      'poster',
+      'close up',
+      'portrait',
+      'top down',
+      'aerial',
+      'drone',
+    ],
   },
   {
     slot: 'lens',
@@ -291,6 +304,7 @@ export const lit: readonly Look[] = [
     words: ['golden hour', 'sunset light', 'late sun', 'sunset', 'sunrise'],
     says: ['very low warm sun, long soft shadows and glowing edges'],
     never: [
+      ...plainGrounds,
       'neon',
       'indoors',
       'forge',
@@ -309,7 +323,7 @@ export const lit: readonly Look[] = [
     slot: 'lit',
     words: ['blue hour', 'dusk', 'twilight'],
     says: ['even cool sky light with the first warm lights just balanced against it'],
-    never: ['zone', 'princess', 'indoors', 'logo'],
+    never: [...plainGrounds, 'zone', 'princess', 'indoors', 'logo'],
   },
   {
     slot: 'lit',
@@ -380,24 +394,26 @@ export const lit: readonly Look[] = [
     slot: 'lit',
     words: ['moonlight', 'moonlit', 'full moon'],
     says: ['thin cool light from high behind, silver edges and near-black shadows'],
-    never: ['logo', 'cake'],
+    never: [...plainGrounds, 'logo', 'cake'],
   },
   {
     slot: 'lit',
     words: ['starry night', 'milky way', 'starry sky', 'under the stars'],
     says: ['fine pinpoint stars, dense toward the band of the galaxy, the land in near silhouette'],
-    never: ['van gogh', 'projector', 'logo', 'wallpaper pattern'],
+    never: [...plainGrounds, 'van gogh', 'projector', 'logo', 'wallpaper pattern'],
   },
   {
     slot: 'lit',
     words: ['god rays', 'sun rays', 'light rays', 'sunbeams', 'volumetric light'],
     says: ['visible shafts of light through dust or mist, strongest near the source'],
+    never: plainGrounds,
   },
   {
     slot: 'lit',
     words: ['fog', 'foggy', 'mist', 'misty'],
     says: ['what is farther away paler, the farthest nearly lost'],
     never: [
+      ...plainGrounds,
       'steam',
       'window',
       'windows',
@@ -440,13 +456,13 @@ export const lit: readonly Look[] = [
     says: [
       'rippling shafts of light from the surface, color fading to blue with depth, fine drifting particles',
     ],
-    never: ['logo', 'hotel', 'restaurant', 'cave'],
+    never: [...plainGrounds, 'logo', 'hotel', 'restaurant', 'cave'],
   },
   {
     slot: 'lit',
     words: ['aurora', 'northern lights', 'aurora borealis'],
     says: ['tall folded curtains with a brighter lower edge, faintly reflected below'],
-    never: ['named', 'called'],
+    never: [...plainGrounds, 'named', 'called'],
   },
   {
     slot: 'lit',
@@ -464,7 +480,7 @@ export const lit: readonly Look[] = [
     slot: 'lit',
     words: ['dreamy', 'ethereal', 'dreamlike'],
     says: ['soft bloom around the lights and low contrast in the distance'],
-    never: ['logo', 'pillow'],
+    never: [...plainGrounds, 'logo', 'pillow'],
   },
   {
     slot: 'lit',
