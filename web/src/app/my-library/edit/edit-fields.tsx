@@ -91,7 +91,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         maxLength={promptLimits.promptText}
         error={problems.prompt_text}
         onChange={(text) => set({ prompt_text: text })}
-        below={(field) => <InsertBlank field={field} />}
+        below={InsertBlank}
       />
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField

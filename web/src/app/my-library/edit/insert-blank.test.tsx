@@ -8,14 +8,7 @@ import { LongField } from './long-field.tsx';
 const Form = () => {
   const [text, setText] = useState('Write to ');
   return (
-    <LongField
-      label="Prompt"
-      rows={3}
-      maxLength={100}
-      value={text}
-      onChange={setText}
-      below={(field) => <InsertBlank field={field} />}
-    />
+    <LongField label="Prompt" rows={3} maxLength={100} value={text} onChange={setText} below={InsertBlank} />
   );
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ComponentType, type RefObject, useId, useRef } from 'react';
 
 export interface LongFieldProps {
   label: string;
@@ -9,11 +9,20 @@ export interface LongFieldProps {
   isMono?: boolean;
   error?: string;
   /** Under the field: what helps to write in it. */
-  below?: (field: RefObject<HTMLTextAreaElement | null>) => ReactNode;
+  below?: ComponentType<{ field: RefObject<HTMLTextAreaElement | null> }>;
 }
 
 /** A field for several lines, which grows with its text; Cmd or Ctrl with Enter submits its form. */
-export function LongField({ label, value, onChange, rows, maxLength, isMono, error, below }: LongFieldProps) {
+export function LongField({
+  label,
+  value,
+  onChange,
+  rows,
+  maxLength,
+  isMono,
+  error,
+  below: Below,
+}: LongFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -43,7 +52,7 @@ export function LongField({ label, value, onChange, rows, maxLength, isMono, err
           {error}
         </p>
       )}
-      {below?.(field)}
+      {Below && <Below field={field} />}
     </div>
   );
 }

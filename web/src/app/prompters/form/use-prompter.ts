@@ -151,6 +151,7 @@ export function usePrompter<Draft extends PrompterDraft>(
     /** Writes although the month is used up; the server refuses what counts. */
     writeFree: write,
     openUpgrade,
+    showQuestions,
     /** A press asked for a prompt of no goal. */
     isGoalMissing: isGoalMissing && isBlank(draft.goal),
     onEnhance,

@@ -1,7 +1,6 @@
 import type { Usage } from '@whetstone/contract';
 import { Button } from '../../../ui/button.tsx';
 import type { WrittenPrompt } from '../draft/prompter-draft.ts';
-import { focusFirstQuestion } from '../questions/asks.tsx';
 
 interface ResultFooterProps {
   prompt: WrittenPrompt | undefined;
@@ -12,10 +11,12 @@ interface ResultFooterProps {
   isPlain: boolean;
   /** Questions without an answer. */
   open: number;
+  /** Leads to the first of them. */
+  onAnswer: () => void;
 }
 
 /** What the prompt costs, and how long it is. */
-export function ResultFooter({ prompt, isFree, usage, isPlain, open }: ResultFooterProps) {
+export function ResultFooter({ prompt, isFree, usage, isPlain, open, onAnswer }: ResultFooterProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 px-(--desk-inset) py-2 text-13 text-mute tabular">
       {prompt ? (
@@ -26,7 +27,7 @@ export function ResultFooter({ prompt, isFree, usage, isPlain, open }: ResultFoo
           </p>
           {/* Where the questions are above rather than beside. */}
           {open > 0 && (
-            <Button className="order-last w-full lg:hidden" onClick={focusFirstQuestion}>
+            <Button className="order-last w-full lg:hidden" onClick={onAnswer}>
               Answer {open} {open === 1 ? 'question' : 'questions'}
             </Button>
           )}

@@ -145,6 +145,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
             usage={desk.usage}
             isPlain={isPlain(result?.writtenBy, desk.model)}
             open={questionsOf(draft).filter(({ id }) => !draft.answers[id]).length}
+            onAnswer={desk.showQuestions}
           />
         </Suspense>
       </div>

@@ -5,13 +5,13 @@ import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
-import { SaveState } from './save-state.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import { VisualChoices } from './visual-choices.tsx';
 import { savedVisual } from './saved-visual.ts';
 import { visualPrompter } from './visual-prompter-kind.ts';
 
 const ProTips = lazy(async () => ({ default: (await import('./pro-tips.tsx')).ProTips }));
+const SaveState = lazy(async () => ({ default: (await import('./save-state.tsx')).SaveState }));
 const ServiceSettings = lazy(async () => ({ default: (await import('./below-picture.ts')).ServiceSettings }));
 const TryItPlace = lazy(async () => ({
   default: (await import('../try-it/try-it-place.tsx')).TryItPlace,
@@ -110,7 +110,13 @@ export function VisualPrompter({ userId }: { userId: string }) {
             onChoose: (chosen) =>
               desk.chooseTarget((now) => ({ services: { ...now.services, [resultMedia]: chosen } })),
           }}
-          save={result && <SaveState result={result} autoSave={autoSave} change={change} />}
+          save={
+            result && (
+              <Suspense>
+                <SaveState result={result} autoSave={autoSave} change={change} />
+              </Suspense>
+            )
+          }
           after={
             result && (
               <Suspense>
