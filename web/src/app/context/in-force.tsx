@@ -44,7 +44,7 @@ export function InForce({ form, onChange }: InForceProps) {
         ))}
       </div>
       {folders.length > 0 && (
-        <div role="group" aria-label="Folders" className="pt-2">
+        <fieldset aria-label="Folders" className="pt-2">
           <p aria-hidden="true" className="pb-2 text-13 text-mute">
             Folders
           </p>
@@ -58,7 +58,7 @@ export function InForce({ form, onChange }: InForceProps) {
               />
             ))}
           </div>
-        </div>
+        </fieldset>
       )}
     </fieldset>
   );

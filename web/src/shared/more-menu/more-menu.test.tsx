@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { MoreMenu } from './more-menu.tsx';
 
 const open = async (props = {}) => {
-  const onAct = vi.fn();
+  const onAct = vi.fn<() => void>();
   const user = userEvent.setup();
   render(
     <>

@@ -18,7 +18,7 @@ function insert(field: HTMLTextAreaElement, written: string) {
 
 /** The kinds of blanks of a prompt, as they are written; a press writes one. */
 export const InsertBlank = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
-  <div role="group" aria-label="Insert a blank to fill in before copying" className="flex flex-wrap gap-2">
+  <fieldset aria-label="Insert a blank to fill in before copying" className="flex flex-wrap gap-2">
     {blanks.map(({ name, written }) => (
       <button
         key={name}
@@ -30,5 +30,5 @@ export const InsertBlank = ({ field }: { field: RefObject<HTMLTextAreaElement | 
         <span className="font-mono text-mute max-sm:hidden">{written}</span>
       </button>
     ))}
-  </div>
+  </fieldset>
 );

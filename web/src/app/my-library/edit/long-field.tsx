@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 export interface LongFieldProps {
   label: string;
@@ -8,21 +8,31 @@ export interface LongFieldProps {
   maxLength: number;
   isMono?: boolean;
   error?: string;
+  ref?: Ref<HTMLTextAreaElement>;
   /** Under the field: what helps to write in it. */
-  below?: (field: RefObject<HTMLTextAreaElement | null>) => ReactNode;
+  children?: ReactNode;
 }
 
 /** A field for several lines, which grows with its text; Cmd or Ctrl with Enter submits its form. */
-export function LongField({ label, value, onChange, rows, maxLength, isMono, error, below }: LongFieldProps) {
+export function LongField({
+  label,
+  value,
+  onChange,
+  rows,
+  maxLength,
+  isMono,
+  error,
+  ref,
+  children,
+}: LongFieldProps) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-13 font-medium text-ink">
         {label}
       </label>
       <textarea
-        ref={field}
+        ref={ref}
         id={id}
         rows={rows}
         value={value}
@@ -43,7 +53,7 @@ export function LongField({ label, value, onChange, rows, maxLength, isMono, err
           {error}
         </p>
       )}
-      {below?.(field)}
+      {children}
     </div>
   );
 }
