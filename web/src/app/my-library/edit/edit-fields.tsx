@@ -38,6 +38,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
   const { form, set, isFromBefore } = draft;
   const [isAsked, setIsAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const saving = usePromptSave(prompt, {
     // Before the answer: the dialog closes with it, and must not ask then.
@@ -91,8 +92,10 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         maxLength={promptLimits.promptText}
         error={problems.prompt_text}
         onChange={(text) => set({ prompt_text: text })}
-        below={InsertBlank}
-      />
+        ref={words}
+      >
+        <InsertBlank field={words} />
+      </LongField>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
           label="Category"

@@ -1,14 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { InsertBlank } from './insert-blank.tsx';
 import { LongField } from './long-field.tsx';
 
 const Form = () => {
+  const words = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('Write to ');
   return (
-    <LongField label="Prompt" rows={3} maxLength={100} value={text} onChange={setText} below={InsertBlank} />
+    <LongField label="Prompt" rows={3} maxLength={100} value={text} onChange={setText} ref={words}>
+      <InsertBlank field={words} />
+    </LongField>
   );
 };
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 export interface LongFieldProps {
   label: string;
@@ -8,8 +8,9 @@ export interface LongFieldProps {
   maxLength: number;
   isMono?: boolean;
   error?: string;
+  ref?: Ref<HTMLTextAreaElement>;
   /** Under the field: what helps to write in it. */
-  below?: ComponentType<{ field: RefObject<HTMLTextAreaElement | null> }>;
+  children?: ReactNode;
 }
 
 /** A field for several lines, which grows with its text; Cmd or Ctrl with Enter submits its form. */
@@ -21,17 +22,17 @@ export function LongField({
   maxLength,
   isMono,
   error,
-  below: Below,
+  ref,
+  children,
 }: LongFieldProps) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-13 font-medium text-ink">
         {label}
       </label>
       <textarea
-        ref={field}
+        ref={ref}
         id={id}
         rows={rows}
         value={value}
@@ -52,7 +53,7 @@ export function LongField({
           {error}
         </p>
       )}
-      {Below && <Below field={field} />}
+      {children}
     </div>
   );
 }
