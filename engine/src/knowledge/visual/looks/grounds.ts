@@ -22,3 +22,28 @@ export const plainGrounds: readonly string[] = [
   'model sheet',
   'reference sheet',
 ];
+
+/** Ways of making that live on graded tones: nothing flat is ordered for them. */
+export const shadedMakings: readonly string[] = [
+  '3d',
+  'cgi',
+  'render',
+  'rendered',
+  'pixar',
+  'disney style',
+  'blender',
+  'octane',
+  'unreal engine',
+  'clay',
+  'claymation',
+  'plush',
+  'felt',
+  'sculpture',
+  'figurine',
+  'realistic',
+  'photorealistic',
+  'oil painting',
+  'watercolor',
+  'watercolour',
+  'airbrush',
+];

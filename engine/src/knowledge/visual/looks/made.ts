@@ -703,7 +703,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     isFilmed: true,
     words: ['documentary', 'documentary style', 'photojournalism', 'reportage'],
-    says: ['available light and an unposed moment', 'life going on at the edges of the frame'],
+    says: ['available light and nothing staged', 'life going on at the edges of the frame'],
   },
   {
     slot: 'look',
