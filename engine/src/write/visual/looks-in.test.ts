@@ -76,6 +76,7 @@ describe('[AO-04] light and air', () => {
 
   it.each([
     ['a woman in a printed t-shirt at sunset', /low warm sun/],
+    ['side view of an isolated hut at sunset', /low warm sun/],
     ['concept art of a castle', /atmospheric depth/],
     ['a bottle on a white background, dramatic lighting', /one strong source/i],
   ])('are ordered everywhere else: %s', (goal, ordered) => {
