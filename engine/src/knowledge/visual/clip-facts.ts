@@ -19,6 +19,9 @@ export const clipFacts = {
   formed: words(
     'logo animation, logo reveal, logo intro, logo sting, animated logo, logo assembles, logo builds, logo forms, logo appears, logo draws itself, title card, infographic, diagram, chart, typography, lettering, animated icon, icon animation, animated map',
   ),
+  lifeless: words(
+    'skeleton, skeletons, skeletal, fossil, bones, statue, statues, sculpture, figurine, puppet, robot, robotic, origami, balloon, toy, plush, shadow, ghost, silhouette, paper cut, clay, lego, wooden',
+  ),
   soundless: words(
     'cross section, arrows, labels, explain, flat animation, gradient, gradients, abstract, product, podium, pedestal, turntable, planet, galaxy, nebula, space',
   ),

@@ -186,7 +186,7 @@ export const directions: readonly Direction[] = [
   {
     slot: 'held',
     needs: ['animal'],
-    never: [...planned, 'hidden', 'changes', 'many', 'long'],
+    never: [...planned, 'lifeless', 'hidden', 'changes', 'many', 'long'],
     say: 'build and markings stay the same in every frame',
   },
 

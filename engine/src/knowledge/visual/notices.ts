@@ -11,6 +11,11 @@ export const notices = {
     message: 'Your goal contains Midjourney flags, which this service does not read: they were left out.',
   },
   edit: { rule: 'V11', message: 'This changes something that exists: upload it with this prompt.' },
+  editor: {
+    rule: 'V11',
+    message:
+      'In a prompt a picture is only a reference: to change yours, open it in the service’s editor and mark what is to change.',
+  },
   reference: { rule: 'V11', message: 'Upload your picture with this prompt: it shows what to draw.' },
   silent: { rule: 'V10', message: 'This service makes clips without sound: add it afterwards.' },
   torn: {

@@ -33,6 +33,33 @@ describe('each look', () => {
   });
 });
 
+describe('[AO-04] what is said of some is not said of all', () => {
+  it.each([
+    ['mascot for a dentist, a beaver, 3d render', 'image', /few tones/],
+    ['polar bears on the ice, documentary style', 'video', /unposed/],
+    ['a knight opens a door, game trailer mood', 'video', /short shots/i],
+    ['a dinosaur skeleton turns its head', 'video', /markings/],
+    ['vintage travel poster of Lisbon', 'image', /figures/],
+  ] as const)('%s', (goal, media, fights) => {
+    expect(behind(goal, media)).not.toMatch(fights);
+  });
+
+  it('a change of a picture goes to the editor where a prompt only refers to one', () => {
+    const told = (service: 'midjourney' | 'flux') =>
+      writeVisual({ goal: 'remove the people from my beach photo', media: 'image', service }).notices;
+    expect(
+      told('midjourney')
+        .map(({ message }) => message)
+        .join(),
+    ).toMatch(/editor/);
+    expect(
+      told('flux')
+        .map(({ message }) => message)
+        .join(),
+    ).not.toMatch(/editor/);
+  });
+});
+
 describe('[AO-04] light and air', () => {
   it.each([
     ['t-shirt print, sunset behind a mountain, max 3 colours', 'image'],
@@ -49,6 +76,7 @@ describe('[AO-04] light and air', () => {
 
   it.each([
     ['a woman in a printed t-shirt at sunset', /low warm sun/],
+    ['side view of an isolated hut at sunset', /low warm sun/],
     ['concept art of a castle', /atmospheric depth/],
     ['a bottle on a white background, dramatic lighting', /one strong source/i],
   ])('are ordered everywhere else: %s', (goal, ordered) => {

@@ -103,7 +103,7 @@ export const noticesFor = ({ picture, service, form, hasStyle }: NoticeInput): r
         ]),
     ...(isLongQuote ? [notices.lettering] : []),
     ...(flags.length > 0 && !service?.flags ? [notices.flags] : []),
-    ...(isEdit ? [notices.edit] : []),
+    ...(isEdit ? [service?.flags ? notices.editor : notices.edit] : []),
     ...(isReference ? [notices.reference] : []),
     ...(isOwned && !isEdit && !isReference && subject && subject.group !== 'design' ? [notices.yours] : []),
     ...(lengthAt(texts, words, 0) > 0 &&

@@ -191,6 +191,17 @@ describe('the sort of a picture', () => {
     expect(familyOf(readPicture(goal), { media })).toBe(family);
   });
 
+  it('no variation sets a moving camera off center, and none speaks of drawing or of edges', () => {
+    const varied = (goal: string, media: Media) =>
+      writeVisual({ goal, media })
+        .variations.map(({ text }) => text.slice(goal.length))
+        .join(' ');
+    expect(varied('rain on a taxi window, dolly sideways, melancholic', 'video')).not.toMatch(/off center/);
+    expect(varied('mascot of a friendly beaver, 3d', 'image')).not.toMatch(/drawn|edges/);
+    expect(varied('set of 6 weather icons, line style, navy on white', 'image')).not.toMatch(/drawn|edges/);
+    expect(varied('album cover, rainy street at night, anime look', 'image')).not.toMatch(/without ornament/);
+  });
+
   it('a photo look is not laid on what is drawn', () => {
     const text = (goal: string) => writeVisual({ goal, media: 'image' }).text;
     expect(text('comic panel of a boy and a robot, bold ink, 90s style')).not.toMatch(/consumer equipment/);

@@ -1,4 +1,4 @@
-import { plainGrounds } from './grounds.ts';
+import { plainGrounds, sheetViews } from './grounds.ts';
 import type { Look } from './look.ts';
 
 /** Words by which a material is only what is worked with: a crochet hook is not crocheted. */
@@ -453,7 +453,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     words: ['concept art', 'matte painting'],
     says: ['large readable value masses with detail only at the focus', 'atmospheric depth in clear steps'],
-    never: plainGrounds,
+    never: [...plainGrounds, ...sheetViews],
   },
   {
     slot: 'look',
@@ -703,7 +703,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     isFilmed: true,
     words: ['documentary', 'documentary style', 'photojournalism', 'reportage'],
-    says: ['available light and an unposed moment', 'life going on at the edges of the frame'],
+    says: ['available light and nothing staged', 'life going on at the edges of the frame'],
   },
   {
     slot: 'look',

@@ -1,4 +1,4 @@
-import { plainGrounds } from './grounds.ts';
+import { plainGrounds, shadedMakings } from './grounds.ts';
 import type { Look } from './look.ts';
 
 /** What a named frame, viewpoint or lens brings; and what a named use asks of the layout. */
@@ -32,7 +32,7 @@ export const lens: readonly Look[] = [
     isFilmed: true,
     words: ['macro', 'macro shot', 'macro photo', 'extreme close up'],
     says: [
-      'life-size or larger, a few millimeters sharp and the rest melting away',
+      'life-size or larger, a few millimeters sharp and the rest soft',
       'the smallest surface structure readable',
     ],
     never: ['economics', 'economy', 'keyboard'],
@@ -271,6 +271,7 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     words: ['mascot'],
     says: ['a simple silhouette told at a glance, one expression, few tones'],
+    never: shadedMakings,
     media: 'image',
   },
   {
