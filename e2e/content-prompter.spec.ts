@@ -172,19 +172,20 @@ test('[AO-01] [AO-02] [AO-07] own words are free; a press becomes a line, is cou
   await expect(wordsOf(page)).not.toContainText('closes at nine');
 });
 
-test('[AO-03] "Decide for me" answers what is open, marked as assumed; one press keeps an answer, another drops it', async ({
+test('[AO-03] "Decide for me" answers what is open, marked as assumed; one press answers instead, another drops it', async ({
   ada: { page },
 }) => {
   await goalOf(page).fill(invitation);
   await asksOf(page).getByRole('button', { name: 'Decide for me' }).click();
   await generate(page).click();
-  const chosen = firstQuestion(page).getByRole('radio', { checked: true });
-  await expect(chosen).toHaveAccessibleDescription('Assumed');
-  const words = (await chosen.locator('..').textContent()) ?? '';
-  await expect(wordsOf(page)).toContainText(`: ${words}`);
+  await expect(asksOf(page).getByText('The most likely is assumed').first()).toBeVisible();
+  await expect(wordsOf(page)).toContainText(': assume the most likely');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
+  const chip = firstQuestion(page).getByRole('radio').first();
+  const words = ((await chip.locator('..').textContent()) ?? '').trim();
   await firstQuestion(page).getByText(words, { exact: true }).click();
-  await expect(chosen).not.toHaveAccessibleDescription('Assumed');
+  await expect(chip).toBeChecked();
+  await expect(chip).not.toHaveAccessibleDescription('Assumed');
   await expect(wordsOf(page)).toContainText(`: ${words}`);
   const own = asksOf(page).getByRole('textbox').first();
   await own.fill('as the chair said');

@@ -38,7 +38,7 @@ export const ownKeyInput = z
     provider: z.enum(ownKeyProviders),
     model: plainText(200)
       .trim()
-      .regex(visibleSigns, 'Use the provider’s name for the model, without spaces.'),
+      .regex(visibleSigns, 'Enter the model name exactly as the provider writes it, without spaces.'),
     /** Of another address only, up to /v1. */
     base_url: z
       .url({ protocol: /^https?$/, error: 'Start with https://.' })
@@ -56,7 +56,7 @@ export const ownKeyInput = z
   })
   .refine(({ provider, base_url: url }) => (provider === 'openai-compatible') === (url !== null), {
     path: ['base_url'],
-    error: 'Enter an address if you chose “Another address”, and only then.',
+    error: 'Enter an address only if you chose “Another address”.',
   })
   .openapi('OwnKeyInput');
 

@@ -42,7 +42,7 @@ const told: MailEdit = {
 
 const bothAgree: MailEdit = {
   before: 'One click and it’s done',
-  why: 'Both mailboxes have to agree, so nobody can move your account alone.',
+  why: 'You confirm from both addresses, so nobody with access to just one can move your account.',
 };
 
 /** The words of each mail. */
@@ -76,7 +76,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Move your account to a new address',
     edit: bothAgree,
     lead: (newEmail) =>
-      `You asked to move your Whetstone account from this address to ${newEmail}. Confirm in both mailboxes to finish.`,
+      `You asked to move your Whetstone account from this address to ${newEmail}. Confirm from both addresses to finish.`,
     action: 'Confirm the move',
     closing: 'Didn’t ask for this? Don’t use the link, and change your password.',
   },
@@ -85,7 +85,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     heading: 'Confirm your new address',
     edit: bothAgree,
     lead: (newEmail) =>
-      `You asked to use ${newEmail} for your Whetstone account. Confirm in both mailboxes to finish.`,
+      `You asked to use ${newEmail} for your Whetstone account. Confirm from both addresses to finish.`,
     action: 'Confirm new address',
     closing: ignore,
   },
@@ -109,7 +109,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   account_exists: {
     subject: 'You already have an account',
     heading: 'You already have an account',
-    edit: { before: 'Welcome aboard!', why: 'Only this mailbox is told, not the person who tried.' },
+    edit: { before: 'Welcome aboard!', why: 'We notify only this address, not the person who tried.' },
     lead: () => 'Someone tried to sign up for Whetstone with this address. It already has an account.',
     action: 'Open Whetstone',
     closing: 'If it was you, sign in as usual, or choose “Forgot password”. If not, nothing has changed.',
@@ -117,7 +117,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   address_in_use: {
     subject: 'This address already has an account',
     heading: 'This address already has an account',
-    edit: { before: 'All done!', why: 'One address opens one account.' },
+    edit: { before: 'All done!', why: 'One address, one account.' },
     lead: () => 'Someone tried to move another Whetstone account to this address. It already has one.',
     closing:
       'Nothing has changed. To move an account here, first delete or move the one that uses this address.',
@@ -130,7 +130,7 @@ export const mailTexts: Record<MailKind, MailText> = {
       'The password for your Whetstone account was just changed. You are signed out everywhere else.',
     action: 'It wasn’t me: get my account back',
     closing:
-      'Was it you? Then there is nothing to do. If not, use the button to get to your account: sign in with “Forgot password”, then end any session you don’t recognize.',
+      'If it was you, you don’t need to do anything. If not, use the button to get to your account: sign in with “Forgot password”, then end any session you don’t recognize.',
   },
   second_factor_added: {
     subject: 'Two-factor authentication is on',
@@ -179,7 +179,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   account_deleted: {
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',
-    edit: { before: 'We’re sad to see you go', why: 'It was your account to end.' },
+    edit: { before: 'We’re sad to see you go', why: 'It was your account to close.' },
     lead: () => 'Your Whetstone account and everything saved in it were just deleted.',
     closing:
       'Wasn’t you? Someone was using your session or knew your password. Change that password wherever else you use it.',

@@ -29,5 +29,5 @@ export function doneWords(at: Date, userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
   const where = browser && `, with ${browser}${system ? ` on ${system}` : ''}`;
-  return `Done on ${momentFormat.format(at)} UTC${where ?? ''}.`;
+  return `This happened on ${momentFormat.format(at)} UTC${where ?? ''}.`;
 }

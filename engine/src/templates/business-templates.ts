@@ -21,7 +21,7 @@ export const businessTemplates: readonly Template[] = [
       '- For the two largest groups: what people used before, what made them switch, and their own words for what they gained',
       '- Write one positioning statement for each of the two: who it is for, in what situation, instead of what, and with what proof',
       '## Rules',
-      '- Name the quote behind each claim; leave out any claim without one',
+      '- Cite the quote behind each claim; leave out any claim without one',
       '- Mention competitors only if a customer named them',
       '## Done when',
       '- Every claim has its quote',
@@ -87,7 +87,7 @@ export const businessTemplates: readonly Template[] = [
   {
     id: 'ba1fcc0d-1ebd-4bee-8cbf-eeb1b7d20f12',
     slug: 'search-page-brief',
-    title: 'Search page brief',
+    title: 'SEO page brief',
     description:
       'A brief for the writer: one search intent, the questions to answer, the proof needed, a title and a description.',
     category: 'Marketing & SEO',

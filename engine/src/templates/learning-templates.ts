@@ -204,7 +204,7 @@ export const learningTemplates: readonly Template[] = [
       '## Rules',
       '- Take the themes from the answers; an answer may belong to two themes',
       '- For each theme: a name of at most 5 words, the number of answers, their share of all answers, and 2 quotes copied word for word',
-      '- List answers that fit nowhere in full under "Other"',
+      '- Under "Other", list in full the answers that fit no theme',
       '- Keep what people report separate from what they wish for',
       '- State the number of answers you counted, and say which ones were unreadable',
       '## Done when',

@@ -91,7 +91,7 @@ export const visualTemplates: readonly Template[] = [
     tags: ['product', 'video', 'ad', 'orbit', 'social'],
     useCase: 'You’re launching a product and want a clip for a product page or a feed.',
     text: [
-      'The camera circles {{product}} once in a smooth orbit at constant height and speed, and stops facing {{hero_side}}.',
+      'The camera circles {{product}} once in a smooth orbit at constant height and speed, and comes to rest facing {{hero_side}}.',
       'The product stands still on {{surface}}, centered and fully visible in every frame.',
       'Background: {{background}}, softly out of focus. Even studio light with one bright edge along the outline.',
       'Length {{seconds}} seconds, aspect ratio {{ratio}}, one take. The clip contains no captions.',

@@ -49,7 +49,7 @@ describe('the free prompts of a mailbox', () => {
       used: 3,
       limit: 5,
       remaining: 2,
-      note: "3 of the month's free prompts were used by another account with your mailbox.",
+      note: "3 of the month's free prompts were used by another account that shares your mailbox.",
     });
     const key = randomUUID();
     expect([(await generate(second, key)).status, (await generate(second)).status]).toEqual([200, 200]);

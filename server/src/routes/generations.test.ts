@@ -194,7 +194,7 @@ describe('POST /api/generations', () => {
   });
 
   it('charges nothing for a text that takes too long to read', async () => {
-    const cause = new ServiceError('too_complex', 'This text takes too long to read.');
+    const cause = new ServiceError('too_complex', 'This text takes too long to process.');
     const spy = vi.spyOn(server.dependencies.textWork, 'run').mockRejectedValue(cause);
     const answer = await generate(ada, { kind: 'content', goal: 'a '.repeat(1000) });
     spy.mockRestore();

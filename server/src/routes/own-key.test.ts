@@ -303,7 +303,7 @@ describe('[WR-05] with a key of one’s own', () => {
     double.behave({ kind: 'status', status: 401 });
     expect(await improve(ada)).toMatchObject({
       source: 'rules',
-      note: 'The provider of small-1 refused your own key, so the built-in rules improved your text. Check the key on your account page.',
+      note: 'The provider of small-1 rejected your key, so the built-in rules improved your text. Check the key on your account page.',
     });
   });
 

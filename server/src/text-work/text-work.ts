@@ -57,21 +57,25 @@ const ready: Ready = { name: 'ready' };
 const tooComplex = (cause: unknown) =>
   new ServiceError(
     'too_complex',
-    'This text takes too long to read. Shorten it, or remove long runs of the same characters. Nothing was charged.',
+    'This text takes too long to process. Shorten it, or remove long runs of the same characters. Nothing was charged.',
     { cause },
   );
 
 const tooMany = () =>
   new ServiceError(
     'rate_limited',
-    'We are still reading several of your long texts. Please try again in a moment.',
+    'We’re still processing several of your long requests. Please try again in a moment.',
     { retryAfterSeconds: 2 },
   );
 
 const busy = () =>
-  new ServiceError('unavailable', 'Many long texts are being read right now. Try again in a moment.', {
-    retryAfterSeconds: 2,
-  });
+  new ServiceError(
+    'unavailable',
+    'We’re processing a lot of long requests right now. Try again in a moment.',
+    {
+      retryAfterSeconds: 2,
+    },
+  );
 
 const openThreads = (threads: number) =>
   new Piscina({

@@ -2077,7 +2077,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'why that price',
         ],
         example: 'does it fit a laptop',
-        why: 'Buyers who get no answer leave',
+        why: 'Buyers with unanswered doubts leave',
       },
     ],
     offers: [

@@ -7,7 +7,7 @@ export const visualQuestions = {
     name: 'Use',
     choices: ['a social feed', 'a website header', 'a phone wallpaper', 'a poster', 'a slide'],
     example: 'the back of a menu, 12 by 20 cm',
-    why: 'Decides the proportions and where to leave space',
+    why: 'Determines the proportions and where to leave space',
     as: 'Made for {}',
     settles: [],
     unless: [],

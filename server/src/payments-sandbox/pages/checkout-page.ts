@@ -75,11 +75,7 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
         </section>
         <form method="post" class="pay">
           <input type="hidden" name="session" value="${session.id}" />
-          ${
-            notes[0]
-              ? html`<p class="short">${notes[0]} What you agree to about refunds stands below.</p>`
-              : ''
-          }
+          ${notes[0] ? html`<p class="short">${notes[0]} The refund terms you agree to are below.</p>` : ''}
           <button class="main" name="action" value="pay">Pay ${money(full - off)}</button>
           <button class="text" name="action" value="cancel">Cancel and go back</button>
         </form>

@@ -27,7 +27,7 @@ const throwAway = (email: string): string =>
 const shared = ({ used_elsewhere: count }: Mailbox, { limit, remaining }: Usage): string =>
   remaining === 0
     ? `This mailbox has used its ${limit} free prompts for this month, ${count} of them from another account.`
-    : `${count} of the month's free prompts ${count === 1 ? 'was' : 'were'} used by another account with your mailbox.`;
+    : `${count} of the month's free prompts ${count === 1 ? 'was' : 'were'} used by another account that shares your mailbox.`;
 
 /**
  * The usage of the free plan as a mailbox has it: none where its host gives out throw-away addresses, and a sentence where

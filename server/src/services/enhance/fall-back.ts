@@ -8,7 +8,11 @@ const notes = {
     'Improved structure and flow',
     'Added professional tone',
   ],
-  visual: ['Enhanced visual specificity', 'Clarified the subject', 'Improved description of view and light'],
+  visual: [
+    'Enhanced visual specificity',
+    'Clarified the subject',
+    'Improved the description of camera angle and lighting',
+  ],
 } as const;
 
 const suggestions = [

@@ -43,7 +43,7 @@ const why: Readonly<Record<StandIn, (name: string) => string>> = {
   'month-limit': (name) => `You have reached your plan’s monthly limit for ${name}`,
   quota: () => 'You have used all your prompts for this month',
   rewrites: (name) => `${name} has reached its limit for rewriting this prompt`,
-  'own-key': (name) => `The provider of ${name} refused your own key`,
+  'own-key': (name) => `The provider of ${name} rejected your key`,
   'too-long': (name) => `${name} reads up to ${mostForModel.toLocaleString('en-US')} characters`,
 };
 

@@ -133,5 +133,5 @@ export const enhancements = (max: number): Limit => ({
   name: 'enhance',
   max,
   seconds: minute,
-  told: `You can improve ${max} texts a minute. Your text hasn’t changed.`,
+  told: `You can improve your text up to ${max} times a minute. Your text hasn’t changed.`,
 });

@@ -19,7 +19,7 @@ export const chooseBetter = (
   database.asService(async (tx) => {
     const own = and(eq(tries.id, id), eq(tries.userId, claims.sub), isNotNull(tries.answeredAt));
     const [row] = await tx.select().from(tries).where(own).for('update');
-    if (!row) throw new ServiceError('not_found', 'This try no longer exists.');
+    if (!row) throw new ServiceError('not_found', 'This comparison is no longer available.');
     if (row.verdict !== null) throw new ServiceError('conflict', 'You have already chosen.');
     const promptIs = row.promptFirst ? 'first' : 'second';
     const verdict = verdictOf(choice, promptIs);

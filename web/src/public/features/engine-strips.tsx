@@ -26,7 +26,7 @@ export const EngineStrips = ({ letter, waiting }: EngineCases) => (
     <Strip
       title="Visual Prompter"
       text="Pictures and clips. It keeps your scene, fills in only what you left open, and follows the rules of the service you chose: how long a prompt can be, where exclusions go, and how long a clip can run. Three variations show a different view, lighting or setting."
-      note={`${tools.image.length} image and ${tools.video.length} video services, each written for in its own way.`}
+      note={`${tools.image.length} image and ${tools.video.length} video services, each with prompts in its own format.`}
     >
       <StyleShelf />
     </Strip>

@@ -15,7 +15,7 @@ export const contentPrompter = (
     <h3>Industry and specialty</h3>
     <p>
       Optional. There are {industries.length} industries; choose one to open its list of specialties. Changing
-      the industry resets the specialty. Both decide which professional criteria apply.
+      the industry resets the specialty. Together, they determine which professional criteria apply.
     </p>
     <h3>Optimization</h3>
     <ul>

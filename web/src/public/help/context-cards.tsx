@@ -23,8 +23,8 @@ export const contextCards = (
     </p>
     <h3>A voice</h3>
     <p>
-      On a voice card, paste three to five samples of your writing. Sentence length, form of address, words
-      and punctuation are measured in your browser to fill in the fields; the samples are not kept.
+      On a voice card, paste three to five samples of your writing. Your browser analyzes sentence length,
+      formality, word choice and punctuation to fill in the fields; the samples are not kept.
     </p>
     <h3>Answers from last time</h3>
     <p>

@@ -5,7 +5,7 @@ import type { RecordRow } from '../parts/records.tsx';
 /** How long each kind of personal data is kept; the numbers are those that the server deletes by. */
 export const howLong: readonly RecordRow[] = [
   {
-    name: 'With the account',
+    name: 'Until you delete your account',
     text: 'As long as the account exists. Deleting it also deletes your profile, prompts, drafts, cards, favorites and ledger, and ends your subscription.',
   },
   { name: 'By law', text: 'Payment records are kept as long as the law requires, without your name.' },

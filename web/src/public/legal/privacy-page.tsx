@@ -61,7 +61,8 @@ const sections: readonly LegalSection[] = [
       <p>
         What you type in the box on the home page is sent to the server each time you pause, so that it can
         write the prompt, together with the answers you choose. The server keeps none of it; it only counts
-        the requests from a connection, for 15 minutes. The goal also stays in your browser until you sign up.
+        the requests from each connection, for 15 minutes. The goal also stays in your browser until you sign
+        up.
       </p>
     ),
   },

@@ -53,7 +53,7 @@ export const whatIsStored: readonly RecordRow[] = [
   {
     name: 'Context cards',
     since,
-    text: `Your cards, with the last ${cardLimits.versions} versions of each, and the answers you gave to questions about your goals, up to ${rememberedLimits.count}, each with the question and a hash of the last goal. You can see, change and delete both under Context; both are in your account export and are deleted with your account. Writing samples that you paste to measure a voice never leave the page.`,
+    text: `Your cards, with the last ${cardLimits.versions} versions of each, and the answers you gave to questions about your goals, up to ${rememberedLimits.count}, each with the question and a hash of the last goal. You can see, change and delete both under Context; both are in your account export and are deleted with your account. Writing samples you paste for a voice card never leave the page.`,
   },
   {
     name: 'Votes',

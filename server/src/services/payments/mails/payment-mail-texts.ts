@@ -46,7 +46,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     heading: `${money(cents)} paid`,
     edit: {
       before: 'Dear valued customer',
-      why: 'What you paid, for what and until when: a receipt needs nothing else.',
+      why: 'What you paid, what for and through what date: a receipt needs nothing else.',
     },
     paragraphs: ['Thank you for your payment. The invoice is in your account whenever you need it.'],
     figures: [
@@ -75,7 +75,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   }),
   cancelling: ({ plan, ends_at: ends }) => ({
     subject: `Your plan ends on ${day(ends)}`,
-    edit: { before: 'We’re sad to see you go', why: 'It is your plan to end.' },
+    edit: { before: 'We’re sad to see you go', why: 'Ending your plan is up to you.' },
     paragraphs: [
       `You canceled Whetstone ${String(plan)}. It stays active until ${day(ends)}, and you will not be charged again.`,
       'You can undo this in your account until then. Your prompts stay yours either way.',
@@ -126,7 +126,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   duplicate: ({ plan, cents }) => ({
     subject: 'We refunded a second subscription',
     paragraphs: [
-      `You paid for Whetstone ${String(plan)} while another subscription of yours was already running.`,
+      `You paid for Whetstone ${String(plan)} when you already had an active subscription.`,
       `We ended the second one and are refunding ${money(cents)}. The first one has not changed.`,
     ],
     link: account,

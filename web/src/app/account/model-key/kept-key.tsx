@@ -35,7 +35,7 @@ export function KeptKey({ kept, onRemoved }: { kept: OwnKey; onRemoved: () => vo
             {placeOf(kept)}, {kept.model}
           </span>{' '}
           <span className="text-13 text-mute">
-            Key ending in {kept.last_four}, since {since}
+            Key ending in {kept.last_four}, added {since}
           </span>
         </p>
         <Button size="small" onClick={() => setIsAsking(true)}>

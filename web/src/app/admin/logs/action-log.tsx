@@ -39,7 +39,7 @@ export function ActionLog() {
         empty={isSearch ? 'No results for this search' : 'No admin actions yet'}
         emptyWords={
           isSearch
-            ? 'Try fewer words, another action or a longer time.'
+            ? 'Try fewer words, another action or a longer period.'
             : 'Tier changes, refunds, suspensions and decisions on reports are listed here: who did what, when and why.'
         }
       >

@@ -84,7 +84,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
   // A dialog that asks to sign in has said why, and that the words are kept.
   const isAsked = useSyncExternalStore(watchSessionNeed, readSessionNeed) !== undefined;
   const failure = desk.failure && !isAsked && (
-    <MessageBox look="bad">{describeError(desk.failure)} Your words are kept.</MessageBox>
+    <MessageBox look="bad">{describeError(desk.failure)} Your text is still here.</MessageBox>
   );
   return (
     <form

@@ -85,7 +85,9 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         )}
         {isAssumed && (
           <span className="ask-assumed">
-            <span id={`${id}-assumed`}>Assumed</span>
+            <span id={`${id}-assumed`}>
+              {choices.includes(assumed) ? 'Assumed' : 'The most likely is assumed'}
+            </span>
             <button
               type="button"
               aria-label="Remove this assumption"

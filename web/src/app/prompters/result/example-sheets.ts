@@ -44,7 +44,7 @@ export const exampleSheets = {
           {
             text: 'What buyers ask first: how long it lasts',
             origin: 'chosen',
-            reason: 'Buyers who get no answer leave',
+            reason: 'Buyers with unanswered doubts leave',
           },
         ],
       },
@@ -74,7 +74,7 @@ export const exampleSheets = {
           {
             text: 'Made for a poster.',
             origin: 'chosen',
-            reason: 'Decides the proportions and where to leave space',
+            reason: 'Determines the proportions and where to leave space',
           },
         ],
       },

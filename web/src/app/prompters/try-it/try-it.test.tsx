@@ -65,7 +65,7 @@ it('[WR-06] costs are told before, answers have no names before the choice and t
   await says('The prompt’s answer is the second one. You preferred the prompt’s answer.');
   expect(within(panel()).getByRole('region', { name: 'From the prompt' }).textContent).toContain('Dear new');
   await says(
-    'Your record for texts: in 5 comparisons, the prompt was better 4 times, equal once and worse 0 times.',
+    'Your record for texts: in 5 comparisons, the prompt did better 4 times, about the same once and worse 0 times.',
   );
   expect(screen.queryByRole('button', { name: 'First is better' })).toBeNull();
   await press(person, 'Run again');

@@ -29,7 +29,7 @@ export function recordInWords(record: readonly TryRecord[], kind: TryKind): stri
   if (!found.figures)
     return `You have compared ${found.tries} of the ${tryLimits.leastForRecord} pairs needed to show your record for ${of[kind]}.`;
   const { better, equal, worse } = found.figures;
-  return `Your record for ${of[kind]}: in ${found.tries} comparisons, the prompt was better ${timesOf(better)}, equal ${timesOf(equal)} and worse ${timesOf(worse)}.`;
+  return `Your record for ${of[kind]}: in ${found.tries} comparisons, the prompt did better ${timesOf(better)}, about the same ${timesOf(equal)} and worse ${timesOf(worse)}.`;
 }
 
 /** What an answer is called: by its place until the choice is made. */

@@ -39,7 +39,7 @@ export function StyleChoice({ describedBy, styles, value, onChoose }: StyleChoic
 
 /** What a level adds where the person's words leave room. */
 const qualityWords: Readonly<Record<QualityId, string>> = {
-  standard: 'Adds setting, view, light and technique where your words leave room.',
+  standard: 'Adds setting, camera angle, lighting and technique where your words leave room.',
   high: 'Also adds the moment, details of the subject and its surroundings where your words leave room.',
   ultra: 'Also adds surfaces, colors and finish: as much detail as your words leave room for.',
 };

@@ -53,7 +53,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
               <span className="text-body">{style.description}.</span> {style.tags.join(', ')}
             </>
           ) : (
-            'A style in your own words is kept too.'
+            'If you name a style in your own words, we keep that too.'
           )}
         </p>
       </div>
