@@ -69,7 +69,7 @@ export function MoreMenu({
         id={id}
         hidden={!isOpen}
         onClickCapture={staysOpen ? undefined : close}
-        className={`absolute right-0 z-20 min-w-44 rounded-card border border-outline bg-raised p-1 shadow-float *:w-full *:justify-start! ${opensUp ? 'bottom-full mb-1.5' : 'top-full mt-1.5'}`}
+        className={`absolute right-0 z-20 min-w-44 rounded-card border border-outline bg-raised p-1 shadow-float [&>button]:w-full [&>button]:justify-start! ${opensUp ? 'bottom-full mb-1.5' : 'top-full mt-1.5'}`}
       >
         {children}
       </div>
