@@ -33,6 +33,21 @@ describe('each look', () => {
   });
 });
 
+it.each([
+  ['a set of 6 app icons for a gardening app, seed, sun, snail', /one bold shape/i],
+  ['a pack of sticker designs with foxes', /one compact shape/i],
+  ['two posters for our fair, in red', /title largest|one strong image/i],
+  ['set of 3 logos for bakeries', /one clear idea|single compact/i],
+])('what holds for one piece is not said of several: %s', (goal, line) => {
+  expect(promptOf(goal, 'image')).not.toMatch(line);
+  expect(
+    promptOf(
+      goal.replace(/^(?:a )?(?:set|pack) of (?:\d )?|^two /, 'one ').replace(/(icon|poster|logo)s/, '$1'),
+      'image',
+    ),
+  ).toMatch(line);
+});
+
 describe('[AO-04] what is said of some is not said of all', () => {
   it.each([
     ['mascot for a dentist, a beaver, 3d render', 'image', /few tones/],

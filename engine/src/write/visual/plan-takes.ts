@@ -150,6 +150,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     !isShown &&
     family !== 'abstract' &&
     isPiece(picture) &&
+    !picture.isMany &&
     found.every(({ value }) => value.slot !== 'lens');
   const isDetailed = picture.group === 'design' ? isDesigned : found.length === 0 && isKnown(picture);
   const main =
