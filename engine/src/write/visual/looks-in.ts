@@ -32,10 +32,8 @@ export const looksIn = (
     (slot !== 'lit' || (!isCut && !unlit.includes(family)));
   const isVetoed = (row: Look): boolean => has(vetoes.get(row) ?? new Map(), words);
   const isSet = has(sets, words);
-  const isMany = ({ at, length }: Hit<Look>): boolean => {
-    const last = words[at + length - 1];
-    return isSet || last?.text !== last?.stem;
-  };
+  const isMany = ({ at, length }: Hit<Look>): boolean =>
+    isSet || words.slice(at, at + length).some(({ text, stem }) => text !== stem);
   const found = indexes.map((index) =>
     hitsOf(index, words).filter(
       (hit) =>
