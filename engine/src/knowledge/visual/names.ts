@@ -33,7 +33,7 @@ export const pointers = words('the, my, this, these, it, her, him, his, our, tha
 
 /** What a picture or clip that exists is called. */
 export const pictureNouns = words(
-  'photo, photos, photograph, upload, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, sketch, clip, video, footage, recording, svg, png, jpg, jpeg, ' +
+  'photo, photos, photograph, still of, still image, still frame, still photo, still picture, film still, upload, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, sketch, clip, video, footage, recording, svg, png, jpg, jpeg, ' +
     'foto, fotos, bild, bilder, zeichnung, skizze, aufnahme, dessin, fotografía, imagen, dibujo, immagine, disegno, video, vídeo, vidéo, imagem, desenho, afbeelding, tekening, zdjęcie, zdjęcia, zdjęciu, rysunek, wideo, nagranie, fotot, teckning, klipp',
 );
 

@@ -185,6 +185,11 @@ describe('the sort of a picture', () => {
     ['seamless loop of a fireplace', 'video', 'clip'],
     ['anima esta foto de mi hija en el columpio', 'video', 'moved'],
     ['animate my old photo of grandpa', 'video', 'moved'],
+    ['I have a still of my cafe front, turn it into a clip where it starts snowing', 'video', 'moved'],
+    ['turn my photo of the harbor into a short clip', 'video', 'moved'],
+    ['tshirt graphic for a bowling team, a halo over a pin', 'image', 'mark'],
+    ['merch design for a jazz trio', 'image', 'mark'],
+    ['a man in a graphic tee at a bus stop', 'image', 'scene'],
     ['steady my clip of the parade', 'video', 'edit'],
     ['retouch my photo of the parade', 'image', 'edit'],
   ])('%s (%s): %s', (goal, media, family) => {
