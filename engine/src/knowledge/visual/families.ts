@@ -83,7 +83,7 @@ export const families = {
         'infografika, schemat, wykres, oś czasu, drzewo genealogiczne, rzut mieszkania, plan mieszkania, mapa, instrukcja, przekrój, ' +
         'infografik, tidslinje, släktträd, planritning, karta, flödesschema, tvärsnitt',
     ),
-    variations: ['spaced', 'handDrawn', 'contrast', 'muted', 'simpler', 'compact', 'geometric'],
+    variations: ['spaced', 'handDrawn', 'contrast', 'simpler', 'compact', 'geometric'],
   },
   pattern: {
     kind: 'piece',

@@ -207,6 +207,20 @@ describe('the sort of a picture', () => {
     expect(varied('album cover, rainy street at night, anime look', 'image')).not.toMatch(/without ornament/);
   });
 
+  it.each<[string, Media, RegExp]>([
+    ['cross section diagram of a heat pump, arrows for warm and cold air', 'image', /Quiet colors/],
+    ['watercolour of a tram in Lisbon, lots of white paper', 'image', /Tighter|More room/],
+    [
+      'quattro gatti che giocano a carte attorno a un tavolo, stile dipinto a olio del seicento, luce di candela',
+      'image',
+      /Quiet colors/,
+    ],
+    ['Zeitraffer von einem Dorffest bis Feuerwerk', 'video', /Quiet colors|Uncluttered/],
+    ['wide banner for our website, colorful holds on a wall', 'image', /Less ornament|Quiet colors/],
+  ])('none works against what the goal shows: %s', (goal, media, against) => {
+    expect(labels(goal, media).join()).not.toMatch(against);
+  });
+
   it('a photo look is not laid on what is drawn', () => {
     const text = (goal: string) => writeVisual({ goal, media: 'image' }).text;
     expect(text('comic panel of a boy and a robot, bold ink, 90s style')).not.toMatch(/consumer equipment/);
