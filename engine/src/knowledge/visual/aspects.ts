@@ -116,7 +116,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'holds, wearing, wears, dressed, hanging, hangs, floating, stretching, bending, curled, asleep, eyes closed, arms, hands, legs, head, tail, ears, eyes, wings, mouth, curled up, lifted, turned, carrying, doing, gazes, gaze, glance, glances',
   ),
   composition: words(
-    'art deco, bauhaus, mandala, minimalist, minimal, centered, centred, center, centre, border, borders, bordered, space, spacing, spread, spaced, room for, room on, leave room, edge to edge, full bleed, square crop, close together, far apart, arranged, spread out, half, symmetrical, symmetry, symmetric, left, right, foreground, middle, corner, negative space, empty space, copy space, rule of thirds, diagonal, off center, margin, ' +
+    'white paper, bare paper, blank paper, untouched paper, white space, blank space, open space, whitespace, art deco, bauhaus, mandala, minimalist, minimal, centered, centred, center, centre, border, borders, bordered, space, spacing, spread, spaced, room for, room on, leave room, edge to edge, full bleed, square crop, close together, far apart, arranged, spread out, half, symmetrical, symmetry, symmetric, left, right, foreground, middle, corner, negative space, empty space, copy space, rule of thirds, diagonal, off center, margin, ' +
       'split, side by side, side, triptych, grid, layout, layered, leading, reflection, composition, framed, frame, top, bottom, arranged, thirds, third, opposite, foreground',
   ),
   focus: words(
@@ -140,7 +140,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
     'line, lines, lined, linework, stroke, strokes, outline, outlines, outlined, contour, contours, ink, inked, bold, thick, thin, fine, heavy, light weight, flat, rounded, round, circular, angular, geometric, geometry, organic, sharp edges, curvy, curved, flowing, hatching, stencil, coloring page, colouring page, pixel, blocky, chunky, hand drawn, handwritten, brush, script',
   ),
   tone: words(
-    'soft, softly, pale, bright, brightly, dark, light colors, light tones, faded, washed, washed out, foggy, fog, mist, misty, hazy, haze, bold, vivid, vibrant, muted, saturated, desaturated, contrast, high contrast, contrasting, pastel, pastels, dull, subtle, gentle, moody, low key, high key, gradient, gradients, neon, fluorescent, transparent, translucent, grayscale, greyscale',
+    'candlelight, candlelit, by candle, firelight, torchlight, chiaroscuro, soft, softly, pale, bright, brightly, dark, light colors, light tones, faded, washed, washed out, foggy, fog, mist, misty, hazy, haze, bold, vivid, vibrant, muted, saturated, desaturated, contrast, high contrast, contrasting, pastel, pastels, dull, subtle, gentle, moody, low key, high key, gradient, gradients, neon, fluorescent, transparent, translucent, grayscale, greyscale',
   ),
   distance: words(
     'close up, closeup, close ups, close, closely, closer, macro, wide, wider, wide shot, wide angle, long shot, far, far away, farther, from afar, from a distance, distance, distant, aerial, drone, full body, full length, half length, headshot, portrait, bust, panorama, panoramic, near, detail of, telephoto, long lens, zoom, zoomed, selfie, waist up, chest up, cropped, crop, fills the, filling, mm, 85mm, 50mm, 35mm, 24mm, medium shot, establishing shot, satellite, flyover, pushes in, push in, pulls back, pull back, edge to edge, extreme',
@@ -149,7 +149,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
     'crowd, crowds, crowded, packed, full of, filled with, dense, densely, busy, bustling, cluttered, messy, lots of, many, hundreds, thousands, swarm, everywhere, covered in, covered with, piled, jungle, festival, splashing, everything',
   ),
   lively: words(
-    'happy, happily, joyful, cheerful, funny, fun, festive, playful, energetic, energy, dynamic, lively, wild, crazy, chaotic, hectic, dramatic, epic, angry, furious, fierce, party, carnival, circus, festival, celebration, exciting, action, scary, spooky, horror, eye catching, tropical, kids, children, toddler, summery, psychedelic, 70s, 80s',
+    'colorful, colourful, multicolored, multicoloured, rainbow colors, fireworks, firework, funfair, fairground, village fair, county fair, street fair, parade, street party, happy, happily, joyful, cheerful, funny, fun, festive, playful, energetic, energy, dynamic, lively, wild, crazy, chaotic, hectic, dramatic, epic, angry, furious, fierce, party, carnival, circus, festival, celebration, exciting, action, scary, spooky, horror, eye catching, tropical, kids, children, toddler, summery, psychedelic, 70s, 80s',
   ),
   quiet: words(
     'sad, melancholic, melancholy, lonely, calm, peaceful, serene, tranquil, quiet, moody, gloomy, mysterious, dreamy, dreamlike, ethereal, ghostly, eerie, creepy, spooky, dark, noir, soft, gentle, tender, delicate, subtle, muted, foggy, misty, hazy, faded, old photo, vintage, antique, somber, sombre, minimal, minimalist, stormy, overcast, grey sky, rainy, funeral, memorial, mourning, elegant, serious, natural, realistic',

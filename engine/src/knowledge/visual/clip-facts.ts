@@ -19,6 +19,10 @@ export const clipFacts = {
   formed: words(
     'logo animation, logo reveal, logo intro, logo sting, animated logo, logo assembles, logo builds, logo forms, logo appears, logo draws itself, title card, infographic, diagram, chart, typography, lettering, animated icon, icon animation, animated map',
   ),
+  // What looks other at the end: nothing of ours says that it stays the same.
+  altered: words(
+    'change, changes, changing, changes color, color changing, colour changing, shifts color, shifts colour, shifting color, shifting colour, shape shifting, shapeshifting, shapeshifts, morphs, morphing, metamorphosis, camouflage, camouflages, camouflaging, blends into, blending into, turns red, turns green, turns blue, turns white, turns black, turns gold, turns golden, turns brown, turns yellow, turns pink, turns orange, turns purple, turns gray, turns grey, turns invisible, turns to stone, turning red, turning green, turning blue, turning white, turning black, turning gold, turning golden, turning brown, turning yellow, turning pink, turning orange, turning purple, turning gray, turning grey, turning invisible, turning to, turns to gold, turns to ice, turns to dust, molts, molting, moults, moulting, sheds, shedding, hatches, hatching, ages, aging, ageing, gets older, getting older, grows old, growing old, grows up, growing up, inflates, inflating, deflates, deflating, puffs up, puffing up, swells, swelling, shrinks, shrinking, melts, melting, crumbles, crumbling, rots, rotting, decays, decaying, ripens, ripening, shatters, shattering, explodes, exploding, burns down, dissolves, dissolving, fades into, fading into, disintegrates, disintegrating, painted over, gets covered, pupates, evolves, evolving, evolution',
+  ),
   lifeless: words(
     'skeleton, skeletons, skeletal, fossil, bones, statue, statues, sculpture, figurine, puppet, robot, robotic, origami, balloon, toy, plush, shadow, ghost, silhouette, paper cut, clay, lego, wooden',
   ),

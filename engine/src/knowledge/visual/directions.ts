@@ -174,19 +174,19 @@ export const directions: readonly Direction[] = [
   {
     slot: 'held',
     needs: ['product'],
-    never: ['edited', 'changes', 'long'],
+    never: ['edited', 'changes', 'altered', 'long'],
     say: 'its shape, proportions and markings stay the same in every frame',
   },
   {
     slot: 'held',
     needs: ['person'],
-    never: [...planned, 'hidden', 'changes', 'many', 'long'],
+    never: [...planned, 'hidden', 'changes', 'altered', 'many', 'long'],
     say: 'face and build stay the same in every frame',
   },
   {
     slot: 'held',
     needs: ['animal'],
-    never: [...planned, 'lifeless', 'hidden', 'changes', 'many', 'long'],
+    never: [...planned, 'lifeless', 'hidden', 'changes', 'altered', 'many', 'long'],
     say: 'build and markings stay the same in every frame',
   },
 

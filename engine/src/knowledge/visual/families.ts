@@ -29,6 +29,7 @@ export const families = {
     subjects: ['logo', 'icon', 'sticker'],
     words: words(
       'logo, logos, logotype, lettermark, icon, icons, sticker, emoji, pictogram, symbol, signet, ' +
+        't shirt graphic, tshirt graphic, tee graphic, shirt graphic, hoodie graphic, sweatshirt graphic, jersey graphic, tote graphic, merch graphic, merch design, merch print, band merch, tour merch, team merch, graphic for a, graphic for our, graphic for my, graphic for the, graphic of, vector graphic, flat graphic, design for a t shirt, design for t shirts, design for our t shirts, design for a shirt, print for a t shirt, print for t shirts, cap design, sock design, jersey design, ' +
         't shirt print, tshirt print, tee print, shirt print, t shirt design, tshirt design, hoodie print, sweatshirt print, hoodie design, tote print, tote bag print, tote bag design, mug print, mug design, cap print, apron print, towel print, rubber stamp, vinyl decal, car decal, window decal, wall decal, embroidery design, embroidery motif, embroidered patch, iron on transfer, iron on patch, enamel pin, ' +
         'siebdruckmotiv, shirt druck, shirt motiv, taschenmotiv, tassenmotiv, impression t shirt, motif t shirt, motif de t shirt, diseño de camiseta, diseño para camiseta, stampa per maglietta, stampa per t shirt, grafica per maglietta, estampa de camiseta, estampa para camiseta, shirt opdruk, nadruk na koszulkę, shirt tryck, ' +
         'logoentwurf, firmenlogo, vereinslogo, wappen, piktogramm, piktogramme, aufkleber, abzeichen, anstecker, maskottchen, stempel, briefmarke, tattoo, tätowierung, tattoomotiv, ' +
@@ -82,7 +83,7 @@ export const families = {
         'infografika, schemat, wykres, oś czasu, drzewo genealogiczne, rzut mieszkania, plan mieszkania, mapa, instrukcja, przekrój, ' +
         'infografik, tidslinje, släktträd, planritning, karta, flödesschema, tvärsnitt',
     ),
-    variations: ['spaced', 'handDrawn', 'contrast', 'muted', 'simpler', 'compact', 'geometric'],
+    variations: ['spaced', 'handDrawn', 'contrast', 'simpler', 'compact', 'geometric'],
   },
   pattern: {
     kind: 'piece',
@@ -186,7 +187,7 @@ export const families = {
   moved: {
     kind: 'still',
     words: words(
-      'photo, photos, photograph, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, drawings, sketch, painting, animate, bring to life, come to life, bring this to life, ' +
+      'photo, photos, photograph, still of, still image, still frame, still photo, film still, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, drawings, sketch, painting, animate, bring to life, come to life, bring this to life, ' +
         'foto, fotos, bild, bilder, zeichnung, gemälde, animiere, animieren, belebe, zum leben, dessin, peinture, anime, animer, animez, donner vie, prendre vie, fotografía, imagen, dibujo, cuadro, anima, animar, dar vida, da vida, immagine, disegno, dipinto, animare, dare vita, dai vita, imagem, desenho, pintura, afbeelding, tekening, schilderij, animeer, tot leven, zdjęcie, zdjęcia, zdjęciu, obraz, rysunek, ożyw, animuj, fotot, bilden, teckning, målning, animera, till liv',
     ),
     variations: ['measured', 'nothingNew', 'beat', 'consistent'],

@@ -10,6 +10,11 @@ export const lesserNouns = words(
 /** Many without a plural's ending. */
 export const plurals = words('people, men, women, children, mice, geese, wolves, sheep, cattle, fish');
 
+/** Words that make several pieces of one, whatever its number. */
+export const setWords = words(
+  'set of, series of, collection of, sheet of, pack of, bundle of, suite of, icon set, icon pack, sticker sheet, sticker pack, sticker set, emoji set, card set, logo set, poster series',
+);
+
 /** Words in -ing that are things. */
 export const thingsInIng = words(
   'building, wedding, painting, evening, morning, spring, string, ceiling, clothing, lightning, king, ring, wing, swing, sibling, ' +
@@ -28,7 +33,7 @@ export const pointers = words('the, my, this, these, it, her, him, his, our, tha
 
 /** What a picture or clip that exists is called. */
 export const pictureNouns = words(
-  'photo, photos, photograph, upload, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, sketch, clip, video, footage, recording, svg, png, jpg, jpeg, ' +
+  'photo, photos, photograph, still of, still image, still frame, still photo, still picture, film still, upload, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, sketch, clip, video, footage, recording, svg, png, jpg, jpeg, ' +
     'foto, fotos, bild, bilder, zeichnung, skizze, aufnahme, dessin, fotografía, imagen, dibujo, immagine, disegno, video, vídeo, vidéo, imagem, desenho, afbeelding, tekening, zdjęcie, zdjęcia, zdjęciu, rysunek, wideo, nagranie, fotot, teckning, klipp',
 );
 
@@ -45,6 +50,20 @@ export const handedSigns = words(
   'attached, attaching, attachment, uploaded, uploading, i upload, i will upload, i’ll upload, i can upload, i send, i took, i shot, i filmed, i made, enclosed, upload is, the upload, ich lade, subo, j’envoie, je joins, carico, allego, wgrywam, przesyłam, laddar upp, envio, ik stuur, ' +
     'anbei, angehängt, angehängtes, im anhang, hochgeladen, das ich gemacht habe, ci-joint, ci-jointe, en pièce jointe, adjunto, adjunta, en adjunto, que hice, em anexo, anexo, anexa, anexada, allegato, allegata, in allegato, bijgevoegd, bijgevoegde, in de bijlage, als bijlage, załączone, załączam, w załączniku, bifogad, bifogat, bifogar',
 );
+
+/** How many words may part a picture of one's own from what tells what it is for. */
+export const reach = {
+  /** From what says that it is handed over. */
+  handed: 6,
+  /** From the start of the goal. */
+  opening: 14,
+  /** From a verb of change: "restore a photo". */
+  changed: 3,
+  /** From the description's start to a new piece: "an icon of my dog, photo attached". */
+  piece: 4,
+  /** From "turn" to "into": "turn my old photo into". */
+  turned: 12,
+} as const;
 
 /** What says that somebody drew what is handed over. */
 export const drawnSigns = words(

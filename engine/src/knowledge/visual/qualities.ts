@@ -50,3 +50,13 @@ export const alwaysAdded: readonly Slot[] = [
 
 /** What is added to a goal that says much. */
 export const addedToLong: readonly Slot[] = [...alwaysAdded, 'view', 'light', 'medium', 'finish'];
+
+/** Numbers that a plan keeps to. */
+export const counts = {
+  /** A goal of so many words has said what it wants: only frame, light and making are added. */
+  longGoal: 30,
+  /** How many telling words two phrases may share before the later one is an echo. */
+  sharedWords: 2,
+  /** The prompt itself and three others. */
+  takes: 4,
+} as const;

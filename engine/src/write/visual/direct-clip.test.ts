@@ -87,3 +87,20 @@ describe('[AO-04] what is said of a clip rules out what would fight it', () => {
       expect(added(goal).filter((text) => /camera|\bcut\b|sound/i.test(text))).toEqual([]);
   });
 });
+
+describe('what changes its look', () => {
+  const text = (goal: string): string => writeVisual({ goal, media: 'video' }).text;
+
+  it.each([
+    'octopus changing color on a coral reef',
+    'a chameleon turns green',
+    'a pufferfish inflates',
+    'a man ages fast',
+  ])('is not told to stay the same: %s', (goal) => {
+    expect(text(goal)).not.toMatch(/stay the same in every frame/);
+  });
+
+  it('and what does not change is', () => {
+    expect(text('octopus resting on a coral reef')).toMatch(/stay the same in every frame/);
+  });
+});

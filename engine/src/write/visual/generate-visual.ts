@@ -51,10 +51,7 @@ const findingsOf = (
   return checkPicture(prompt, kept, service && syntaxProblems(prompt, service));
 };
 
-/**
- * A prompt for an image or video service from a plain goal. Never throws; the same options give the same bytes; an empty
- * goal gives an empty prompt.
- */
+/** A prompt for an image or video service from a plain goal. Never throws; the same options give the same bytes; an empty goal gives an empty prompt. */
 export const generateVisual = (request: VisualRequest): GeneratedVisual => {
   const written = writeVisual(request);
   const { text, sections, variations, settings, asks, notices, services } = written;

@@ -1,10 +1,11 @@
-import { articles, smallWords } from '../../knowledge/visual/names.ts';
+import { articles, setWords, smallWords } from '../../knowledge/visual/names.ts';
 import { placePrepositions } from '../../knowledge/visual/aspects.ts';
 import { wordsOf } from '../../goal/words.ts';
-import { placesOf } from '../../goal/phrases.ts';
+import { has, indexAll, placesOf } from '../../goal/phrases.ts';
 import type { Group } from '../../knowledge/visual/rows.ts';
 import type { Picture } from './read-picture.ts';
 
+const sets = indexAll(setWords);
 const owners = new Set(['my', 'our', 'her', 'his', 'their', 'your']);
 /** Sorts whose rows hold things unlike each other: only the first noun is sure to be meant. */
 const mixed: ReadonlySet<Group> = new Set<Group>(['building', 'thing']);
@@ -16,16 +17,14 @@ const mostWords = 9;
 /** What a piece is for takes some words: "logo for a bicycle repair shop". */
 const mostOfDesign = 3;
 
-/**
- * Whether a goal names one known thing, itself alone or where or when it is, and neither a deed nor how it looks, so that
- * what the tables know can compete with nothing in it. Everywhere else they are silent.
- */
+/** Whether a goal names one known thing, alone or where or when it is, and neither a deed nor how it looks: what the tables know competes with nothing in it. */
 export const isKnown = (picture: Picture): boolean => {
   const { words, own, place, condition, conditionPlaces, subject } = picture;
   if (picture.goal.language.code !== 'en' || !subject || words.length > mostWords) return false;
   if (picture.deed || picture.hasAction || picture.isTogether || picture.hasOrder) return false;
   if (picture.conditionCount > 1 || picture.absent.length > 1) return false;
   const told = new Set([...own, ...conditionPlaces, ...placesOf(place)]);
+  if (subject.group === 'design' && (picture.isMany || has(sets, words))) return false;
   if (subject.group === 'design')
     return words.filter(({ text }, at) => !told.has(at) && !small.has(text)).length <= mostOfDesign;
   if (picture.hasOwnPlace || picture.lettering || (place && condition)) return false;

@@ -33,6 +33,21 @@ describe('each look', () => {
   });
 });
 
+it.each([
+  ['a set of 6 app icons for a gardening app, seed, sun, snail', /one bold shape/i],
+  ['a pack of sticker designs with foxes', /one compact shape/i],
+  ['two posters for our fair, in red', /title largest|one strong image/i],
+  ['set of 3 logos for bakeries', /one clear idea|single compact/i],
+])('what holds for one piece is not said of several: %s', (goal, line) => {
+  expect(promptOf(goal, 'image')).not.toMatch(line);
+  expect(
+    promptOf(
+      goal.replace(/^(?:a )?(?:set|pack) of (?:\d )?|^two /, 'one ').replace(/(icon|poster|logo)s/, '$1'),
+      'image',
+    ),
+  ).toMatch(line);
+});
+
 describe('[AO-04] what is said of some is not said of all', () => {
   it.each([
     ['mascot for a dentist, a beaver, 3d render', 'image', /few tones/],
@@ -145,6 +160,13 @@ describe('figures and quotations', () => {
     ['armchair from above, tools around it, square for the feed, warm light', '1:1'],
     ['an armchair in the town square', '3:2'],
     ['a banner for our hall, for a wall 4 m wide and about 1 m high', '4:1'],
+    ['wide banner for our website, about three times as wide as tall, holds on a wall', '3:1'],
+    ['a banner twice as wide as high', '2:1'],
+    ['a banner for our shop, 3 times wider than tall', '3:1'],
+    ['a bookmark with herbs, three times as tall as it is wide', '1:3'],
+    ['a frieze with ducks, one and a half times as wide as tall', '3:2'],
+    ['Banner mit Enten, doppelt so breit wie hoch', '2:1'],
+    ['une bannière deux fois plus large que haute, des canards', '2:1'],
     ['a picture for a wall 3.20 m wide and 1.80 high', '16:9'],
     ['a window poster, 1 m high and 50 cm wide', '1:2'],
     ['Aquarell vom Garten, Format 30x40', '3:4'],

@@ -1,6 +1,6 @@
 import type { Media } from '../../catalogue/visual.ts';
 import { looks, type Look } from '../../knowledge/visual/looks/index.ts';
-import { ageWords, refusals } from '../../knowledge/visual/names.ts';
+import { ageWords, refusals, setWords } from '../../knowledge/visual/names.ts';
 import { has, hitsOf, indexAll, indexRows, placesOf, type Hit } from '../../goal/phrases.ts';
 import { clipFacts } from '../../knowledge/visual/clip-facts.ts';
 import { filmable, unlit, type FamilyId } from '../../knowledge/visual/families.ts';
@@ -14,6 +14,7 @@ const indexes = slots.map((slot) =>
 const vetoes = new Map(looks.flatMap((row) => (row.never ? [[row, indexAll(row.never)] as const] : [])));
 const ages = new Set(ageWords);
 const refusing = new Set(refusals);
+const sets = indexAll(setWords);
 /** The light of one shot is not that of all. */
 const shots = indexAll([...clipFacts.shots, 'then']);
 
@@ -30,6 +31,9 @@ export const looksIn = (
     (isFilmed !== true || filmable.includes(family)) &&
     (slot !== 'lit' || (!isCut && !unlit.includes(family)));
   const isVetoed = (row: Look): boolean => has(vetoes.get(row) ?? new Map(), words);
+  const isSet = has(sets, words);
+  const isMany = ({ at, length }: Hit<Look>): boolean =>
+    isSet || words.slice(at, at + length).some(({ text, stem }) => text !== stem);
   const found = indexes.map((index) =>
     hitsOf(index, words).filter(
       (hit) =>
@@ -37,6 +41,7 @@ export const looksIn = (
         (hit.value.media === undefined || hit.value.media === media) &&
         !ages.has(words[hit.at - 1]?.text ?? '') &&
         ![1, 2, 3, 4].some((back) => refusing.has(words[hit.at - back]?.text ?? '')) &&
+        !(hit.value.isForOne && isMany(hit)) &&
         !isVetoed(hit.value),
     ),
   );

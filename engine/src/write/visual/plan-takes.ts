@@ -4,7 +4,7 @@ import { refusals } from '../../knowledge/visual/names.ts';
 import { usualMedium, vehicleTakes } from '../../knowledge/visual/groups.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
-import { addedToLong, alwaysAdded, qualityRows } from '../../knowledge/visual/qualities.ts';
+import { addedToLong, alwaysAdded, counts, qualityRows } from '../../knowledge/visual/qualities.ts';
 import type { StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { variations } from '../../knowledge/visual/variations.ts';
 import { directClip } from './direct-clip.ts';
@@ -29,11 +29,7 @@ export interface PlannedTake {
   readonly touches: readonly Touch[];
 }
 
-/** A goal of so many words has said what it wants: only frame, light and making are added. */
-const longGoal = 30;
 const refusing = new Set(refusals);
-/** The prompt itself and three others. */
-const takesWanted = 4;
 /** What a variation keeps, whatever it changes: what the person has chosen, and what deepens a word of theirs. */
 const kept: ReadonlySet<Slot> = new Set<Slot>(['lettering', 'medium', 'finish', 'look', 'lit', 'tempo']);
 
@@ -87,14 +83,12 @@ const isPiece = (picture: Picture): boolean => {
   return isWanted && (!needsWords || sort !== undefined);
 };
 
-/** How many telling words two phrases may share before the later one is an echo. */
-const sharedWords = 2;
-
 const withoutEchoes = (touches: readonly Touch[]): readonly Touch[] => {
   const kept: Touch[] = [];
   for (const touch of touches) {
     const isEcho = kept.some(
-      ({ bearing }) => new Set(bearing.filter((stem) => touch.bearing.includes(stem))).size >= sharedWords,
+      ({ bearing }) =>
+        new Set(bearing.filter((stem) => touch.bearing.includes(stem))).size >= counts.sharedWords,
     );
     if (!isEcho || touch.slot === 'medium' || touch.slot === 'twist' || touch.slot === 'lettering')
       kept.push(touch);
@@ -102,16 +96,13 @@ const withoutEchoes = (touches: readonly Touch[]): readonly Touch[] => {
   return kept;
 };
 
-/**
- * Four ways of showing the goal that differ in what matters, the first of them the prompt itself. Each phrase decides only
- * what the person left open.
- */
+/** Four ways of showing the goal that differ in what matters, the first the prompt itself; each phrase decides only what the person left open. */
 export const planTakes = (ground: Ground, options: PlanOptions): readonly PlannedTake[] => {
   const { picture } = ground;
   const { media } = options;
   const { said, words, subject, isEdit } = picture;
   const first = firstOn(ground);
-  const isLong = words.length >= longGoal;
+  const isLong = words.length >= counts.longGoal;
   const adds = new Set<Slot>([...qualityRows[options.quality].adds, ...alwaysAdded]);
   const isWanted = ({ slot }: Touch): boolean => adds.has(slot) && (!isLong || addedToLong.includes(slot));
   const family = familyOf(picture, options);
@@ -150,6 +141,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     !isShown &&
     family !== 'abstract' &&
     isPiece(picture) &&
+    !picture.isMany &&
     found.every(({ value }) => value.slot !== 'lens');
   const isDetailed = picture.group === 'design' ? isDesigned : found.length === 0 && isKnown(picture);
   const main =
@@ -174,5 +166,5 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   });
   const shown = ({ touches }: PlannedTake): string => touches.map(({ text }) => text).join('|');
   const distinct = new Map([main, ...planned, ...varied].map((each) => [shown(each), each]));
-  return [...distinct.values()].slice(0, takesWanted);
+  return [...distinct.values()].slice(0, counts.takes);
 };

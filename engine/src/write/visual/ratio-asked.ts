@@ -1,4 +1,4 @@
-import { millimetres, papers, sideWords, typedRatios } from '../../knowledge/visual/shapes.ts';
+import { millimetres, papers, sideWords, timesWords, typedRatios } from '../../knowledge/visual/shapes.ts';
 import type { Picture } from './read-picture.ts';
 
 /** Proportions that a goal tells by figures or by a sheet of paper. */
@@ -15,6 +15,11 @@ const either = (words: readonly string[]): string => words.join('|');
 const figure = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)\s?(${either(Object.keys(millimetres))})?`;
 const side = String.raw`${figure} (${either([...sideWords.width, ...sideWords.height])})(?!\p{L})`;
 const wall = new RegExp(String.raw`(?<![\d.,:])${side}[^\d.;]{0,24}${side}`, 'iu');
+const { factors, wide, high, than, other } = timesWords;
+const times = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${either(Object.keys(factors))}) (?:(${either(wide)})|${either(high)}) (?:${either(than)}) (?:${either(other)})(?!\p{L})`,
+  'iu',
+);
 const sheet =
   /(?<![\d.,:])(?:(\d{2,5}) ?[x×] ?(\d{2,5})(?!\d)|(\d{1,3}(?:[.,]\d)?) ?[x×] ?(\d{1,3}(?:[.,]\d)?) ?(?:cm|mm|in|inch|inches)(?!\p{L}))/u;
 
@@ -66,6 +71,13 @@ const sidesIn = (text: string): RatioAsked | undefined => {
   return { name: told, ratio: isWidthFirst ? inWholeNumbers(one, other) : inWholeNumbers(other, one) };
 };
 
+/** "About three times as wide as tall". */
+const timesIn = (text: string): RatioAsked | undefined => {
+  const [name = '', factor = '', isWide] = times.exec(text) ?? [];
+  const more = (factors[factor.toLowerCase()] ?? 0) * 2;
+  return more > 0 ? { name, ratio: isWide ? inWholeNumbers(more, 2) : inWholeNumbers(2, more) } : undefined;
+};
+
 /** A sheet of the A series, as it lies. */
 const paperIn = ({ words }: Picture): RatioAsked | undefined => {
   const named = words.find(({ text }) => papers.sheets.includes(text));
@@ -78,7 +90,7 @@ const paperIn = ({ words }: Picture): RatioAsked | undefined => {
 export const ratioAsked = (picture: Picture): RatioAsked | undefined => {
   const text = picture.goal.text.slice(0, readCharacters);
   const [ratio] = ratiosIn(text);
-  return ratio === undefined ? (sidesIn(text) ?? paperIn(picture)) : { name: ratio, ratio };
+  return ratio === undefined ? (sidesIn(text) ?? timesIn(text) ?? paperIn(picture)) : { name: ratio, ratio };
 };
 
 /** Width over height of "3:4" or "1024x1536". */

@@ -9,6 +9,7 @@ import {
   pieceNouns,
   pointers,
   purposeWords,
+  reach,
 } from '../../knowledge/visual/names.ts';
 
 const editing = indexAll(editVerbs);
@@ -20,41 +21,31 @@ const handing = indexAll(handedSigns);
 const drawn = indexAll(drawnSigns);
 const purposes = new Set(purposeWords);
 
-/** How many words may part a picture from what says that it is handed over. */
-const handedNear = 6;
 /** "Upload to" tells where the new one goes, "attached to" how a thing hangs. */
 const onwards = new Set(['to', 'on']);
 const isHanded = (words: readonly Word[], pictures: readonly Hit<true>[]): boolean =>
   hitsOf(handing, words).some(
     (sign) =>
       !onwards.has(words[sign.at + sign.length]?.text ?? '') &&
-      pictures.some(({ at }) => Math.abs(at - sign.at) <= handedNear),
+      pictures.some(({ at }) => Math.abs(at - sign.at) <= reach.handed),
   );
 
-/** Words that may open a goal with a picture of one's own. */
-const opening = 14;
-/** Words between a verb of change and the picture: "restore a photo". */
-const changedNear = 3;
-/** Words from the description's start among which a new piece is named: "an icon of my dog, photo attached". */
-const pieceNear = 4;
-/** Words behind "turn" among which "into" stands: "turn my old photo into". */
-const turnNear = 12;
 /** What a picture or clip that exists is for: it is changed, one of the person's own or one that is handed over, or it shows what is in a new piece. */
 export const sourceOf = (words: readonly Word[], start: number): 'edit' | 'reference' | undefined => {
   const pictures = hitsOf(pictureIndex, words);
-  const piece = hitsOf(pieceIndex, words.slice(start, start + pieceNear))[0];
+  const piece = hitsOf(pieceIndex, words.slice(start, start + reach.piece))[0];
   const isNew =
     piece && pictures.every(({ at, length }) => start + piece.at < at || start + piece.at >= at + length);
   const changes = hitsOf(editing, words);
   // "Turn it into a toy" makes something new of it.
   const isTurned = changes.some(({ at }) =>
-    words.slice(at, at + turnNear).some(({ text }) => text === 'into'),
+    words.slice(at, at + reach.turned).some(({ text }) => text === 'into'),
   );
   const use = isTurned || (isNew && changes.length === 0) ? 'reference' : 'edit';
   if (hitsOf(drawn, words).length > 0) return use;
   const isGiven = ({ at }: Hit<true>): boolean => !purposes.has(words[at - 1]?.text ?? '');
   // "My old phone video": one word may stand between.
-  const owned = hitsOf(owning, words.slice(0, opening)).filter((sign) =>
+  const owned = hitsOf(owning, words.slice(0, reach.opening)).filter((sign) =>
     pictures.some(({ at }) => at === sign.at + sign.length || at === sign.at + sign.length + 1),
   );
   if (owned.some(isGiven) || isHanded(words, pictures)) return use;
@@ -63,6 +54,6 @@ export const sourceOf = (words: readonly Word[], start: number): 'edit' | 'refer
   if (behind === first) return undefined;
   const isChange =
     [0, 1].some((more) => given.has(words[behind - 1 + more]?.text ?? '')) ||
-    pictures.some(({ at }) => at >= behind && at < behind + changedNear);
+    pictures.some(({ at }) => at >= behind && at < behind + reach.changed);
   return isChange ? use : undefined;
 };

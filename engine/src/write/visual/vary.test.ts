@@ -185,6 +185,11 @@ describe('the sort of a picture', () => {
     ['seamless loop of a fireplace', 'video', 'clip'],
     ['anima esta foto de mi hija en el columpio', 'video', 'moved'],
     ['animate my old photo of grandpa', 'video', 'moved'],
+    ['I have a still of my cafe front, turn it into a clip where it starts snowing', 'video', 'moved'],
+    ['turn my photo of the harbor into a short clip', 'video', 'moved'],
+    ['tshirt graphic for a bowling team, a halo over a pin', 'image', 'mark'],
+    ['merch design for a jazz trio', 'image', 'mark'],
+    ['a man in a graphic tee at a bus stop', 'image', 'scene'],
     ['steady my clip of the parade', 'video', 'edit'],
     ['retouch my photo of the parade', 'image', 'edit'],
   ])('%s (%s): %s', (goal, media, family) => {
@@ -200,6 +205,20 @@ describe('the sort of a picture', () => {
     expect(varied('mascot of a friendly beaver, 3d', 'image')).not.toMatch(/drawn|edges/);
     expect(varied('set of 6 weather icons, line style, navy on white', 'image')).not.toMatch(/drawn|edges/);
     expect(varied('album cover, rainy street at night, anime look', 'image')).not.toMatch(/without ornament/);
+  });
+
+  it.each<[string, Media, RegExp]>([
+    ['cross section diagram of a heat pump, arrows for warm and cold air', 'image', /Quiet colors/],
+    ['watercolour of a tram in Lisbon, lots of white paper', 'image', /Tighter|More room/],
+    [
+      'quattro gatti che giocano a carte attorno a un tavolo, stile dipinto a olio del seicento, luce di candela',
+      'image',
+      /Quiet colors/,
+    ],
+    ['Zeitraffer von einem Dorffest bis Feuerwerk', 'video', /Quiet colors|Uncluttered/],
+    ['wide banner for our website, colorful holds on a wall', 'image', /Less ornament|Quiet colors/],
+  ])('none works against what the goal shows: %s', (goal, media, against) => {
+    expect(labels(goal, media).join()).not.toMatch(against);
   });
 
   it('a photo look is not laid on what is drawn', () => {

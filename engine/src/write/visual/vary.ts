@@ -53,8 +53,9 @@ export const familyOf = (
   picture: Picture,
   { media, style }: { readonly media: Media; readonly style?: StyleRow },
 ): FamilyId => {
-  const { words, subject, said, isEdit, group } = picture;
-  if (isEdit) return media === 'video' && has(stills, words) ? 'moved' : 'edit';
+  const { words, subject, said, isEdit, isReference, group } = picture;
+  if ((isEdit || isReference) && media === 'video' && has(stills, words)) return 'moved';
+  if (isEdit) return 'edit';
   const piece = pieceIn(picture);
   const manner = hitsOf(manners, words)[0]?.value ?? (style?.isLifelike === false ? 'drawn' : undefined);
   if (manner === 'abstract') return manner;
@@ -62,7 +63,7 @@ export const familyOf = (
     if ((piece && unlit.includes(piece)) || has(moving, words)) return 'motion';
     return manner || said.has('medium') ? 'animated' : 'clip';
   }
-  if (!picture.isReference && has(photos, words)) return 'scene';
+  if (!isReference && has(photos, words)) return 'scene';
   const isScene = subject && group !== 'design' && !said.has('medium');
   return piece ?? manner ?? (isScene ? 'scene' : 'any');
 };

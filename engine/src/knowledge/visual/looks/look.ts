@@ -11,6 +11,8 @@ export interface Look {
   readonly never?: readonly string[];
   /** Made by a camera: nothing that is drawn has it. */
   readonly isFilmed?: true;
+  /** True of one piece alone: not said of a set, or of several. */
+  readonly isForOne?: true;
   /** Absent: pictures and clips. */
   readonly media?: Media;
 }

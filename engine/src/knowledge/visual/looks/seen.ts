@@ -137,8 +137,9 @@ export const lens: readonly Look[] = [
   },
   {
     slot: 'lens',
-    words: ['silhouette', 'silhouettes'],
+    words: ['silhouette'],
     says: ['one pure dark shape with a clear outline against a clean bright ground'],
+    isForOne: true,
     never: ['logo', 'dress'],
   },
   {
@@ -169,6 +170,7 @@ export const lens: readonly Look[] = [
       'one large subject, strong contrast and few details, clear at the size of a stamp',
       'the lower right corner free for the time stamp',
     ],
+    isForOne: true,
   },
   {
     slot: 'lens',
@@ -198,11 +200,13 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     words: ['app icon'],
     says: ['one bold shape that fills most of the square, no fine detail, the corners left free'],
+    isForOne: true,
   },
   {
     slot: 'lens',
     words: ['poster', 'event poster', 'flyer'],
     says: ['title largest, the rest in clear steps below it, readable at a glance', 'generous even margins'],
+    isForOne: true,
     never: [
       'poster style',
       'style of a poster',
@@ -241,12 +245,14 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     words: ['album cover'],
     says: ['one image bold enough to hold at thumbnail size, corners uncluttered'],
+    isForOne: true,
     media: 'image',
   },
   {
     slot: 'lens',
     words: ['book cover'],
     says: ['a single telling image with a calm, high-contrast area for the title'],
+    isForOne: true,
     media: 'image',
   },
   {
@@ -271,6 +277,7 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     words: ['mascot'],
     says: ['a simple silhouette told at a glance, one expression, few tones'],
+    isForOne: true,
     never: shadedMakings,
     media: 'image',
   },
@@ -285,6 +292,7 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     words: ['sticker', 'die cut sticker'],
     says: ['one compact shape with an even border all round, nothing thin or separate'],
+    isForOne: true,
     never: ['bumper', 'small on a sticker', 'on a sticker', 'logo', 'laptop', 'car', 'helmet'],
     media: 'image',
   },
