@@ -47,7 +47,7 @@ test('[SH-08] [AU-01] the chosen plan is named, the rules stand before the refus
   await expect(dialog).toContainText('Professional, $19 a month.');
   await expect(dialog.getByText('At least 8 characters')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('short');
-  await expect(dialog.getByText('3 more.')).toBeVisible();
+  await expect(dialog.getByText('3 more to go.')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await signUp(page, email);
   await expect(dialog.getByText('Please check your email')).toBeVisible();

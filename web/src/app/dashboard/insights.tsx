@@ -11,8 +11,7 @@ export function Insights({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
     <section aria-labelledby="insights" className="min-w-0">
       <h2 id="insights" className="border-b border-hairline pb-2 text-14 font-medium">
-        {!insights && <Awaited className="my-0.75 h-4 w-32" />}
-        {insights && (insights.length === 0 && isWithPrompt ? 'Your latest prompt' : 'What to do next')}
+        {insights?.length === 0 && isWithPrompt ? 'Your latest prompt' : 'What to do next'}
       </h2>
       {!insights && <Awaited className="my-2 h-10 w-48" />}
       {dashboard?.insights.length === 0 && <GoOn activity={dashboard.activity} />}

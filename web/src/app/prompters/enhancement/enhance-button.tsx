@@ -17,7 +17,7 @@ export function EnhanceButton({ isBusy, onEnhance }: EnhanceButtonProps) {
       <button
         type="button"
         aria-disabled={isBusy || undefined}
-        className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11 pointer-coarse:-outline-offset-8')}
+        className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
         onClick={isBusy ? undefined : onEnhance}
       >
         {isBusy ? 'Enhancing...' : `Improve with ${data?.ai_name ?? usualName}`}
