@@ -91,7 +91,10 @@ scene('account-change-plan', { as: 'busy', path: '/account?change=pro' });
 scene('account-delete', {
   as: 'new',
   path: '/account',
-  act: ({ page }) => button(page, 'Delete account').click(),
+  act: async ({ page }) => {
+    await button(page, 'Delete account').click();
+    await page.getByRole('dialog').waitFor();
+  },
 });
 scene('account-two-factor', {
   as: 'new',

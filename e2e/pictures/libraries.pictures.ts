@@ -58,7 +58,7 @@ scene('my-library-open', {
   ...mine,
   act: async (stage) => {
     await stage.page.goto(`/user-library?open=${await idOf(stage.request, stage.person.headers, letter)}`);
-    await stage.page.waitForLoadState('networkidle');
+    await stage.page.getByRole('button', { name: `More for ${letter}` }).waitFor();
   },
 });
 scene('my-library-more', {
