@@ -1,6 +1,7 @@
-import type { Section, Span } from '@whetstone/engine';
+import type { Section } from '@whetstone/engine';
 import type { Variable } from '@whetstone/engine/templates';
 import { labelOf, type VariableHint } from './template-sections.ts';
+import { linesOf } from '../../ui/manuscript/lines-of-spans.ts';
 
 export type Piece =
   | { text: string }
@@ -16,17 +17,6 @@ interface Blanks {
   hints: readonly VariableHint[];
   /** The blanks without a value. */
   open: readonly string[];
-}
-
-/** Spans line by line; a span over several lines is parted. */
-function linesOf(spans: readonly Span[]): Span[][] {
-  const lines: Span[][] = [[]];
-  for (const span of spans)
-    for (const [index, text] of span.text.split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      if (text !== '') lines.at(-1)?.push({ ...span, text });
-    }
-  return lines;
 }
 
 const noteOf = ({ preset, choices }: Variable, hint: VariableHint | undefined) => {

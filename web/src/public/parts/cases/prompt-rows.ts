@@ -1,4 +1,5 @@
 import type { Section, Span } from '@whetstone/engine';
+import { linesOf } from '../../../ui/manuscript/lines-of-spans.ts';
 
 export interface PromptRow {
   pieces: readonly Pick<Span, 'text' | 'origin'>[];
@@ -8,17 +9,6 @@ export interface PromptRow {
 
 const ownOrigins: readonly Span['origin'][] = ['goal', 'edited', 'removed', 'card'];
 const isOwn = ({ origin }: Span) => ownOrigins.includes(origin);
-
-/** Spans line by line; a span over several lines is parted. */
-function linesOf(spans: readonly Span[]): Span[][] {
-  const lines: Span[][] = [[]];
-  for (const span of spans)
-    for (const [index, text] of span.text.split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      if (text !== '') lines.at(-1)?.push({ ...span, text });
-    }
-  return lines;
-}
 
 /** A line in groups: one's own words in one, each addition with its reason in another, with what joins it to the next. */
 function groupsOf(line: readonly Span[]): Span[][] {
