@@ -18,6 +18,7 @@ export const shownAt = {
 } as const satisfies Record<LevelId, { questions: number; offers: number }>;
 
 const told = indexRows(Object.values(forms).map((form) => [form, form.heard] as const));
+const ofAnyForm = Object.values(forms).flatMap(({ asks }) => asks);
 /** What is to come of a goal, told by English words; the first one told counts. */
 const formOf = (words: readonly Word[]): Form | undefined => hitsOf(told, words)[0]?.value;
 
@@ -32,15 +33,14 @@ const usualOf = (situation: Situation): Usual => {
   const known = usual.get(situation);
   if (known) return known;
   const seen = new Set<string>();
-  const stems = new Set<string>();
-  const told = new Map<Form | undefined, number>();
+  const found = { stems: new Set<string>(), forms: new Map<Form | undefined, number>() };
   for (const example of situation.examples) {
-    for (const stem of new Set(tellingStems(example))) (seen.has(stem) ? stems : seen).add(stem);
+    for (const stem of new Set(tellingStems(example))) (seen.has(stem) ? found.stems : seen).add(stem);
     const form = formOf(wordsOf(example));
-    told.set(form, (told.get(form) ?? 0) + 1);
+    found.forms.set(form, (found.forms.get(form) ?? 0) + 1);
   }
-  usual.set(situation, { stems, forms: told });
-  return { stems, forms: told };
+  usual.set(situation, found);
+  return found;
 };
 
 /** Whether the goal says one of the choices: half of its telling words, and not those that such goals use anyway. */
@@ -61,6 +61,8 @@ interface OpenAsks {
   readonly formal: readonly Ask[];
   /** Of anything. */
   readonly general: readonly Ask[];
+  /** Where an answer keeps its line, even to what is asked no more: all of them, and those of any form. */
+  readonly answerable: readonly Ask[];
   /** Fact to the choice that is clearly likely here. */
   readonly guess: Readonly<Record<string, string>>;
   readonly offers: readonly string[];
@@ -81,10 +83,13 @@ export const openAsks = (goal: Goal, id: string | undefined): OpenAsks => {
     !isSaid({ words: ask.said ?? [] }, goal) &&
     !isSaid(knowledge.saidOf[ask.fact] ?? {}, goal) &&
     !choiceIsSaid(ask, goal, common?.stems);
+  const [telling, formal] = [situation?.asks ?? [], form?.asks ?? []];
+  const { asks, formerAsks } = tongueOf(goal.language.code).wording;
   return {
-    telling: (situation?.asks ?? []).filter(isOpen),
-    formal: (form?.asks ?? []).filter(isOpen),
-    general: tongueOf(goal.language.code).wording.asks.filter(isOpen),
+    telling: telling.filter(isOpen),
+    formal: formal.filter(isOpen),
+    general: asks.filter(isOpen),
+    answerable: [...telling, ...formal, ...asks, ...formerAsks, ...ofAnyForm],
     guess: { ...form?.guess, ...situation?.guess },
     offers: [...new Set([...(situation?.offers ?? []), ...(form?.offers ?? []), ...knowledge.generalOffers])],
     presses: form?.presses ?? [],
@@ -123,11 +128,9 @@ export const chooseAsks = (
   const few = first.length > 0 ? known.filter((ask) => first.includes(ask)) : left(open.general).slice(0, 1);
   const further = level === 'expert' ? [...known, ...left(open.general)] : [];
   const shown = oneOfEach([...few, ...further]).slice(0, most.questions);
-  const { formerAsks } = tongueOf(goal.language.code).wording;
+  const said = left(open.answerable).filter(({ fact }) => Object.hasOwn(answers, fact));
   return {
-    questions: oneOfEach([...shown, ...known, ...open.general, ...formerAsks]).filter(
-      (ask) => shown.includes(ask) || Object.hasOwn(answers, ask.fact),
-    ),
+    questions: oneOfEach([...shown, ...said]),
     offers: open.offers
       .filter((id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal))
       .filter((id, at) => at < most.offers || pressed[id] === true),

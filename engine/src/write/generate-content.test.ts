@@ -337,6 +337,28 @@ describe('what is asked', () => {
       expect(asked({ outcome: 'a list for my visit' }).text).toContain('a list for my visit');
     });
 
+    test.each(['reader', 'reaction', 'done', 'relation', 'tried'])(
+      '[AO-01] an answer of before keeps its line, whatever is asked now: %s',
+      (fact) => {
+        const goals = ['tldr: we moved the fair', goal, 'my boss is late again', 'how do I tell my boss'];
+        for (const each of goals)
+          expect(generateContent({ goal: each, answers: { [fact]: 'the glorbs of May' } }).text).toContain(
+            ': the glorbs of May',
+          );
+      },
+    );
+
+    test('[AO-01] an answer stays when the goal comes to say the same', () => {
+      const said = 'email to my landlord, the boiler is broken and it is freezing in here';
+      const { questions = [], text } = generateContent({
+        goal: said,
+        answers: { effect: 'the baby is ill' },
+      });
+      expect(generateContent({ goal: said }).questions?.map(({ id }) => id)).not.toContain('effect');
+      expect(questions.map(({ id }) => id)).toContain('effect');
+      expect(text).toContain('the baby is ill');
+    });
+
     test('[AO-01] is what own words tell, too', () => {
       const { questions = [] } = asked({ nearest: 'turning a customer down kindly, bad news for a client' });
       expect(questions.length).toBeGreaterThan(1);

@@ -57,6 +57,30 @@ export const english: Wording = {
   ],
   formerAsks: [
     {
+      fact: 'reader',
+      ask: 'Who is going to read it?',
+      name: 'Reader',
+      choices: ['someone at work', 'a customer', 'a friend or family', 'strangers'],
+      example: 'the head of my department',
+      why: 'It decides how polite or plain it must be',
+    },
+    {
+      fact: 'reaction',
+      ask: 'How will they probably take it?',
+      name: 'They will probably',
+      choices: ['take it well', 'be hurt', 'get angry', 'I have no idea'],
+      example: 'go quiet and change the subject',
+      why: 'The words must fit that moment',
+    },
+    {
+      fact: 'done',
+      ask: 'What is already settled?',
+      name: 'Settled already',
+      choices: ['nothing yet', 'the date', 'the place', 'most of it'],
+      example: 'the hall is booked for 3 May',
+      why: 'So that nothing is planned twice',
+    },
+    {
       fact: 'outcome',
       ask: 'What do you want to end up with?',
       name: 'What I want',
