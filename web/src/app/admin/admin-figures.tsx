@@ -10,7 +10,7 @@ const count = (value: number | undefined) => value?.toLocaleString('en-US');
 /** People, usage and revenue as counted now, a line each. */
 export function AdminFigures() {
   const { data, error, refetch } = useQuery(adminFiguresQuery);
-  if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
+  if (error && !data) return <FailedRead error={error} title="The figures didn’t load" onRetry={refetch} />;
   const made = data?.generations_this_month;
   const model = data?.model_this_month;
   // What the sentence above says already comes last.

@@ -23,13 +23,16 @@ export interface AdminRowsProps {
 
 /** A list with its states: on its way, empty, failed, more to come. */
 export function AdminRows({ query, count, empty, emptyWords, children }: AdminRowsProps) {
-  if (query.error && count === 0) return <FailedRead error={query.error} onRetry={query.refetch} />;
+  const failed = query.error && (
+    <FailedRead error={query.error} title="This list didn’t load" onRetry={query.refetch} />
+  );
+  if (failed && count === 0) return failed;
   if (query.isPending) return <Awaited />;
   if (count === 0) return <EmptyState title={empty}>{emptyWords}</EmptyState>;
   return (
     <div className="flex flex-col gap-3">
       {children}
-      {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
+      {failed}
       {query.hasNextPage && (
         <Button
           className="self-center"

@@ -56,8 +56,8 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
         </div>
       </header>
       {error && (
-        <FailedRead error={error} onRetry={refetch}>
-          Your cards are safe, and the prompters work without them.
+        <FailedRead error={error} title="Your cards didn’t load" onRetry={refetch}>
+          They are safe, and the prompters work without them.
         </FailedRead>
       )}
       {isPending && <RowsAwaited />}

@@ -62,7 +62,14 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
             <SegmentedControl label="Section" isLabelHidden options={tabs} value={tab} onChoose={setTab} />
           </div>
         )}
-        {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
+        {query.error && (
+          <FailedRead
+            heading="h3"
+            error={query.error}
+            title="This prompt didn’t load"
+            onRetry={query.refetch}
+          />
+        )}
         {!isNew && query.isPending && <div aria-hidden="true" className="h-96 rounded-card bg-surface" />}
         {(isNew || prompt) && (
           <div hidden={tab !== 'words'} className="grow">

@@ -36,7 +36,10 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
       showToast({ text: 'Reverted and saved as a new version. Nothing is lost.' });
     },
   });
-  if (query.error && !query.data) return <FailedRead error={query.error} onRetry={query.refetch} />;
+  if (query.error && !query.data)
+    return (
+      <FailedRead heading="h3" error={query.error} title="The versions didn’t load" onRetry={query.refetch} />
+    );
   if (!query.data) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
   const versions = query.data.pages.flatMap((page) => page.items);
   const newest = versions[0];
