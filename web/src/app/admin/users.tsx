@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { adminUsersQuery } from '../../lib/api/admin.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { SearchField } from '../../shared/filters/search-field.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AdminRows } from './admin-rows.tsx';
 import type { AdminUser } from './person/person-dialog.tsx';
@@ -40,7 +41,12 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
       <div className="max-w-sm">
         <SearchField label="Search people" placeholder="Email or name" search={search} onSearch={onSearch} />
       </div>
-      <AdminRows query={query} count={users.length} empty="No results for this search">
+      <AdminRows
+        query={query}
+        count={users.length}
+        empty="No results for this search"
+        awaited={<UsersAwaited />}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
         <section aria-label="People" tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left sm:min-w-[40rem] text-13">
@@ -81,6 +87,25 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
     </div>
   );
 }
+
+/** The table on its way, with its columns. */
+const UsersAwaited = () => (
+  <div aria-hidden="true">
+    <div className="h-6.5 border-b border-ink max-sm:hidden" />
+    {Array.from({ length: 14 }, (_, row) => (
+      <div key={row} className="flex h-10 items-center gap-12 border-b border-hairline max-sm:h-14">
+        <span className="flex-1">
+          <Awaited className="h-3 w-3/5" />
+        </span>
+        <Awaited className="h-3 w-16 max-sm:hidden" />
+        <Awaited className="h-3 w-12 max-sm:hidden" />
+        <Awaited className="h-3 w-8 max-sm:hidden" />
+        <Awaited className="h-3 w-20 max-sm:hidden" />
+        <Awaited className="h-3 w-12" />
+      </div>
+    ))}
+  </div>
+);
 
 const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) => (
   <tr className="h-10 border-b max-sm:h-14 border-hairline hover:bg-surface">

@@ -49,17 +49,19 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
       aside={facets && <FilterLinks address={address} facets={facets} />}
     >
       {!facets && (
-        <EmptyState
-          isFailure
-          title="Community prompts didn’t load"
-          action={
-            <a href="/library" className={buttonClasses('primary')}>
-              Try again
-            </a>
-          }
-        >
-          The built-in templates are below; search and categories are unavailable right now.
-        </EmptyState>
+        <div className="pb-6">
+          <EmptyState
+            isFailure
+            title="Community prompts didn’t load"
+            action={
+              <a href="/library" className={buttonClasses('primary')}>
+                Try again
+              </a>
+            }
+          >
+            The built-in templates are below; search and categories are unavailable right now.
+          </EmptyState>
+        </div>
       )}
       <TrendingStrip title={facets?.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-lg:pb-4">
