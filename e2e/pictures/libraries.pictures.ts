@@ -111,6 +111,8 @@ scene('my-library-history', { as: 'busy', act: (stage) => edit(stage, 'History')
 scene('my-library-sharing', { as: 'busy', act: (stage) => edit(stage, 'Sharing') });
 scene('my-library-bin', { as: 'busy', path: '/user-library?view=bin' });
 scene('my-library-favorites', { as: 'busy', path: '/user-library?view=favorites' });
+scene('my-library-no-favorites', { as: 'new', path: '/user-library?view=favorites' });
+scene('context-failed', { as: 'busy', path: '/context', before: failing(/\/api\/cards/), act: failure });
 scene('my-library-import', {
   ...mine,
   act: async ({ page }) => {
