@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { FilterPanel } from '../../../shared/filters/filter-panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -31,57 +30,41 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
 }: LogFiltersProps<Search>) {
   const set = (name: keyof LogSearch | 'whom', value: string) =>
     onSearch({ ...search, [name]: value || undefined });
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   const count = [...words.map(({ name }) => search[name]), what.value, search.from, search.to].filter(
     Boolean,
   ).length;
   return (
-    <search className="flex flex-col items-start gap-3">
-      <Button
-        className="sm:hidden"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide filters' : 'Filters'}
-        {count > 0 && <span className="tabular">({count})</span>}
-      </Button>
-      <div
-        id={id}
-        className={`grid w-full grid-cols-2 items-end gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${isOpen ? '' : 'max-sm:hidden'}`}
-      >
-        {words.map(({ name, label, placeholder }) => (
-          <div key={name} className="max-lg:col-span-2">
-            <TextField
-              label={label}
-              type="search"
-              placeholder={placeholder}
-              autoComplete="off"
-              maxLength={200}
-              value={search[name] ?? ''}
-              onChange={(event) => set(name, event.target.value)}
-            />
-          </div>
-        ))}
-        <div className="max-lg:col-span-2">
-          <SelectField label="What" {...what} />
+    <FilterPanel label="Filters" look="row" count={count}>
+      {words.map(({ name, label, placeholder }) => (
+        <div key={name} className="max-lg:col-span-2">
+          <TextField
+            label={label}
+            type="search"
+            placeholder={placeholder}
+            autoComplete="off"
+            maxLength={200}
+            value={search[name] ?? ''}
+            onChange={(event) => set(name, event.target.value)}
+          />
         </div>
-        <TextField
-          label="From (UTC)"
-          type="date"
-          max={search.to}
-          value={search.from ?? ''}
-          onChange={(event) => set('from', event.target.value)}
-        />
-        <TextField
-          label="To (UTC)"
-          type="date"
-          min={search.from}
-          value={search.to ?? ''}
-          onChange={(event) => set('to', event.target.value)}
-        />
+      ))}
+      <div className="max-lg:col-span-2">
+        <SelectField label="What" {...what} />
       </div>
-    </search>
+      <TextField
+        label="From (UTC)"
+        type="date"
+        max={search.to}
+        value={search.from ?? ''}
+        onChange={(event) => set('from', event.target.value)}
+      />
+      <TextField
+        label="To (UTC)"
+        type="date"
+        min={search.from}
+        value={search.to ?? ''}
+        onChange={(event) => set('to', event.target.value)}
+      />
+    </FilterPanel>
   );
 }
