@@ -7,7 +7,7 @@ import { LibraryRows, LibraryRowsSkeleton } from '../../shared/library-cards/lib
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OtherPrompts } from '../library/nothing-found.tsx';
+import { OtherPrompts } from '../../shared/library-cards/other-prompts.tsx';
 
 /** So few that others are offered below them. */
 const few = 3;
