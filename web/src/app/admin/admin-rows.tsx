@@ -19,19 +19,34 @@ export interface AdminRowsProps {
   empty: string;
   /** What will stand here. */
   emptyWords?: string;
+  /** What can be done meanwhile. */
+  emptyAction?: ReactNode;
   /** Rows on their way, where they are not entries of a log. */
   awaited?: ReactNode;
   children: ReactNode;
 }
 
 /** A list with its states: on its way, empty, failed, more to come. */
-export function AdminRows({ query, count, empty, emptyWords, awaited, children }: AdminRowsProps) {
+export function AdminRows({
+  query,
+  count,
+  empty,
+  emptyWords,
+  emptyAction,
+  awaited,
+  children,
+}: AdminRowsProps) {
   const failed = query.error && (
     <FailedRead error={query.error} title="This list didn’t load" onRetry={query.refetch} />
   );
   if (failed && count === 0) return failed;
   if (query.isPending) return awaited ?? <EntriesAwaited />;
-  if (count === 0) return <EmptyState title={empty}>{emptyWords}</EmptyState>;
+  if (count === 0)
+    return (
+      <EmptyState title={empty} action={emptyAction}>
+        {emptyWords}
+      </EmptyState>
+    );
   return (
     <div className="flex flex-col gap-3">
       {children}

@@ -38,21 +38,23 @@ export function Admin({
   if (!account.data.is_admin) return <AccessDenied email={email} />;
   return (
     <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
-      <div className="flex flex-col gap-2">
-        <h1 className="text-14 text-mute">Admin</h1>
-        <AdminInWords />
-      </div>
-      <div className="max-w-lg">
-        <SegmentedControl
-          label="Section"
-          isLabelHidden
-          options={adminTabs}
-          value={tab}
-          onChoose={(value) => onSearch({ tab: value === 'overview' ? undefined : value, search: undefined })}
-        />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1 className="display text-28">Admin</h1>
+        <div className="w-full max-w-lg">
+          <SegmentedControl
+            label="Section"
+            isLabelHidden
+            options={adminTabs}
+            value={tab}
+            onChoose={(value) =>
+              onSearch({ tab: value === 'overview' ? undefined : value, search: undefined })
+            }
+          />
+        </div>
       </div>
       {tab === 'overview' && (
         <>
+          <AdminInWords />
           <AdminFigures />
           <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2">
             <TierForm />

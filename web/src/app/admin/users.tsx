@@ -26,7 +26,7 @@ const headings = [
   { name: 'Plan' },
   { name: 'Used', isAmount: true },
   { name: 'Prompts', isAmount: true },
-  { name: 'Joined' },
+  { name: 'Joined', isAfterAmount: true },
 ];
 const dayOf = (date: string) => dayInWords(date, { month: 'short', year: 'numeric' });
 
@@ -45,6 +45,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
         query={query}
         count={users.length}
         empty="No results for this search"
+        emptyWords="Try a part of the email or the name."
         awaited={<UsersAwaited />}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
@@ -52,11 +53,11 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
           <table className="w-full text-left sm:min-w-[40rem] text-13">
             <thead>
               <tr className="border-b border-ink text-12 text-mute max-sm:sr-only">
-                {headings.map(({ name, isAmount }) => (
+                {headings.map(({ name, isAmount, isAfterAmount }) => (
                   <th
                     key={name}
                     scope="col"
-                    className={`pr-6 pb-2 font-medium ${isAmount ? 'text-right' : ''}`}
+                    className={`pr-6 pb-2 font-medium ${isAmount ? 'text-right' : ''} ${isAfterAmount ? 'pl-6' : ''}`}
                   >
                     {name}
                   </th>
@@ -123,7 +124,7 @@ const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) 
     </td>
     <td className="pr-6 text-right tabular max-sm:hidden">{usedOf(user)}</td>
     <td className="pr-6 text-right tabular max-sm:hidden">{user.prompts.toLocaleString('en-US')}</td>
-    <td className="pr-6 text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>
+    <td className="pr-6 pl-6 text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>
     <td className="text-right">
       <Button
         size="small"

@@ -39,6 +39,7 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
         <div key={name} className="max-lg:col-span-2">
           <TextField
             label={label}
+            size="small"
             type="search"
             placeholder={placeholder}
             autoComplete="off"
@@ -49,22 +50,27 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
         </div>
       ))}
       <div className="max-lg:col-span-2">
-        <SelectField label="What" {...what} />
+        <SelectField label="What" size="small" {...what} />
       </div>
-      <TextField
-        label="From (UTC)"
-        type="date"
-        max={search.to}
-        value={search.from ?? ''}
-        onChange={(event) => set('from', event.target.value)}
-      />
-      <TextField
-        label="To (UTC)"
-        type="date"
-        min={search.from}
-        value={search.to ?? ''}
-        onChange={(event) => set('to', event.target.value)}
-      />
+      {/* A browser’s own words in an empty field stand back as a placeholder does. */}
+      <div className="contents [&_input[value='']]:text-mute">
+        <TextField
+          label="From (UTC)"
+          size="small"
+          type="date"
+          max={search.to}
+          value={search.from ?? ''}
+          onChange={(event) => set('from', event.target.value)}
+        />
+        <TextField
+          label="To (UTC)"
+          size="small"
+          type="date"
+          min={search.from}
+          value={search.to ?? ''}
+          onChange={(event) => set('to', event.target.value)}
+        />
+      </div>
     </FilterPanel>
   );
 }
