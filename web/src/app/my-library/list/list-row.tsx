@@ -82,7 +82,7 @@ export function ListRow(props: ListRowProps) {
         </span>
         <time
           dateTime={row.updated_at}
-          className="w-14 flex-none text-right text-12 text-mute tabular max-sm:hidden"
+          className="w-14 flex-none text-right text-12 text-mute tabular"
         >
           {dayOrTime(row.updated_at)}
         </time>

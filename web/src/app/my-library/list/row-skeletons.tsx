@@ -11,7 +11,7 @@ export const RowSkeletons = () => (
         className="flex h-10 items-center gap-2 ruled-row pr-2 pl-9 pointer-coarse:h-12 pointer-coarse:pl-9"
       >
         <Awaited className={`h-3 max-w-3/5 ${widths[row % widths.length] ?? ''}`} />
-        <Awaited className="ml-auto h-3 w-12 max-sm:hidden" />
+        <Awaited className="ml-auto h-3 w-12" />
       </div>
     ))}
   </div>
