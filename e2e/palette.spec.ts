@@ -5,7 +5,7 @@ test('[SH-06] the palette opens by key, finds screens, prompts and settings, and
   ada: { page },
 }) => {
   await page.goto('/dashboard');
-  await expect(page.getByText('No activity yet.')).toBeVisible();
+  await expect(page.getByText('No activity yet')).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   const field = palette.getByRole('combobox', { name: 'Search and commands' });

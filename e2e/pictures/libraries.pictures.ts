@@ -43,7 +43,9 @@ const edit = async (stage: Stage, part?: string) => {
 const select = async ({ page }: Stage) => {
   for (const title of ['Autumn newsletter', 'Rota message to the team'])
     await page.getByRole('checkbox', { name: `Select ${title}` }).check();
-  await page.waitForLoadState('networkidle');
+  // Beside the list the prompt stands that was selected last.
+  if ((page.viewportSize()?.width ?? 0) > 1248)
+    await page.getByRole('article', { name: 'Rota message to the team' }).waitFor();
 };
 
 const rows = ({ page }: Stage) =>
@@ -59,6 +61,7 @@ scene('my-library-open', {
   act: async (stage) => {
     await stage.page.goto(`/user-library?open=${await idOf(stage.request, stage.person.headers, letter)}`);
     await stage.page.getByRole('button', { name: `More for ${letter}` }).waitFor();
+    await rows(stage);
   },
 });
 scene('my-library-more', {
@@ -111,6 +114,8 @@ scene('my-library-history', { as: 'busy', act: (stage) => edit(stage, 'History')
 scene('my-library-sharing', { as: 'busy', act: (stage) => edit(stage, 'Sharing') });
 scene('my-library-bin', { as: 'busy', path: '/user-library?view=bin' });
 scene('my-library-favorites', { as: 'busy', path: '/user-library?view=favorites' });
+scene('my-library-no-favorites', { as: 'new', path: '/user-library?view=favorites' });
+scene('context-failed', { as: 'busy', path: '/context', before: failing(/\/api\/cards/), act: failure });
 scene('my-library-import', {
   ...mine,
   act: async ({ page }) => {

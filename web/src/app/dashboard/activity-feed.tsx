@@ -3,6 +3,7 @@ import type { Activity } from '@whetstone/contract';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { momentInWords } from '../../lib/moment-in-words.ts';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
 import { activityRows, activityWords } from './activity-words.ts';
 
@@ -13,13 +14,14 @@ const awaitedRows = Array.from({ length: 14 }, (_, row) => row);
 export function ActivityFeed({ activity }: { activity: readonly Activity[] | undefined }) {
   return (
     <section
-      aria-labelledby="activity"
+      aria-label="Activity"
       className={`min-w-0 ${activity?.length === 0 ? 'max-lg:order-first' : ''}`}
     >
-      <h2 id="activity" className="border-b border-hairline pb-2 text-14 font-medium">
-        Activity
-      </h2>
-      {activity?.length === 0 && <NothingYet />}
+      {activity?.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <h2 className="border-b border-hairline pb-2 text-14 font-medium">Activity</h2>
+      )}
       {!activity &&
         awaitedRows.map((row) => (
           <div key={row} className="flex h-9 items-center justify-between border-b border-hairline">
@@ -75,12 +77,11 @@ const hourOf = (date: string) =>
   new Date(date).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 const NothingYet = () => (
-  <div className="pt-6">
-    <p className="display text-20">No activity yet.</p>
-    <p className="mt-1 max-w-[60ch] text-14 text-mute">
+  <>
+    <EmptyState title="No activity yet">
       Everything you generate, save or publish shows up here, with the votes it gets. Three ways to get
       started:
-    </p>
+    </EmptyState>
     <FirstSteps />
-  </div>
+  </>
 );

@@ -28,7 +28,7 @@ export function Dashboard() {
       </div>
       {account.data?.profile && <PaymentDueNotice />}
       {error && (
-        <FailedRead error={error} onRetry={refetch}>
+        <FailedRead error={error} title="Your dashboard didn’t load" onRetry={refetch}>
           The prompters and your saved prompts work without it.
         </FailedRead>
       )}

@@ -1,6 +1,8 @@
 import type { LibraryFacets, LibraryPage as Page } from '@whetstone/contract';
 import { libraryPages, pageSizes } from '@whetstone/contract/limits';
 import { librarySorts } from '../../shared/library-cards/library-search.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
@@ -47,13 +49,19 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
       aside={facets && <FilterLinks address={address} facets={facets} />}
     >
       {!facets && (
-        <p className="mb-6 border-l-2 border-mark pl-4 text-14">
-          Community prompts, search and categories are unavailable right now. These are the built-in
-          templates.{' '}
-          <a href="/library" className="text-link">
-            Try again
-          </a>
-        </p>
+        <div className="pb-6">
+          <EmptyState
+            isFailure
+            title="Community prompts didn’t load"
+            action={
+              <a href="/library" className={buttonClasses('primary')}>
+                Try again
+              </a>
+            }
+          >
+            The built-in templates are below; search and categories are unavailable right now.
+          </EmptyState>
+        </div>
       )}
       <TrendingStrip title={facets?.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-lg:pb-4">

@@ -10,7 +10,7 @@ const kinds = {
   author: {
     struck: 'Here is the author you were sent to',
     title: 'There is no author here',
-    reason: 'Nobody has this name, or the person who had it gave it up or lost it.',
+    reason: 'No author has this name now.',
   },
   collection: {
     struck: 'Here is the collection you were sent',
