@@ -57,7 +57,7 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
           >
             <button
               type="button"
-              className={`min-h-10 min-w-0 flex-1 items-center rounded-control py-1 pl-2 text-left text-13 text-mute outline-offset-[-2px] ${columns}`}
+              className={`min-h-10 min-w-0 flex-1 items-center rounded-control py-1 pl-2 text-left text-13 text-mute -outline-offset-2 ${columns}`}
               onClick={() => onOpen(card.id)}
             >
               <span className="min-w-0">
