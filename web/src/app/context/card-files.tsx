@@ -50,7 +50,7 @@ export function CardFiles({ cards, onOrder }: CardFilesProps) {
         className={buttonClasses(
           cards.length === 0 ? 'secondary' : 'quiet',
           'small',
-          'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-mark',
+          'cursor-pointer peer-focus-visible:focus-ring',
         )}
       >
         Import cards

@@ -91,7 +91,7 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
           <li key={card.id} className={`${row} group hover:bg-surface`}>
             <button
               type="button"
-              className={`min-h-10 min-w-0 flex-1 items-center self-stretch rounded-control py-1 pl-2 text-left text-13 text-mute outline-offset-[-2px] ${columns} max-lg:content-center`}
+              className={`min-h-10 min-w-0 flex-1 items-center self-stretch rounded-control py-1 pl-2 text-left text-13 text-mute -outline-offset-2 ${columns} max-lg:content-center`}
               onClick={() => onOpen(card.id)}
             >
               <span className="truncate text-14 font-medium text-ink">{card.name}</span>{' '}

@@ -66,7 +66,7 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
         </Link>
       </div>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4 lg:-mx-2">
+        <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:-mx-3 lg:-mt-1 lg:px-3 lg:pt-1 lg:pb-4">
           <LibraryFilters search={search} facets={counts} onFilter={onFilter} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

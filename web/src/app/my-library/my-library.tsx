@@ -112,7 +112,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
       {fullness && <MessageBox look="done">{fullness}</MessageBox>}
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div
-          className={`${isNew ? 'max-lg:hidden' : ''} lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4`}
+          className={`${isNew ? 'max-lg:hidden' : ''} lg:sticky lg:top-20 lg:-mx-3 lg:-mt-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pt-1 lg:pb-4`}
         >
           <LibraryFilters
             filters={filters}

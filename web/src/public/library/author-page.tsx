@@ -31,7 +31,7 @@ export const AuthorPage = ({
         <ul className="border-t border-hairline">
           {collections.map(({ id, name, description }) => (
             <li key={id} className="prompt-row">
-              <h3 dir="auto" className="truncate text-14 font-medium max-lg:text-16">
+              <h3 dir="auto" className="-m-1 truncate p-1 text-14 font-medium max-lg:text-16">
                 <a href={`/library/collections/${id}`} className="prompt-row-link">
                   {name}
                 </a>

@@ -41,7 +41,7 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
       {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }) => (
         <li key={id} className="prompt-row">
           <div className="min-w-0">
-            <Heading dir="auto" className="truncate text-14 font-medium max-lg:text-16">
+            <Heading dir="auto" className="-m-1 truncate p-1 text-14 font-medium max-lg:text-16">
               <a href={`/library/${id}`} className="prompt-row-link">
                 {title}
               </a>

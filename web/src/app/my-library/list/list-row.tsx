@@ -57,7 +57,7 @@ export function ListRow(props: ListRowProps) {
         aria-current={isOpen ? 'true' : undefined}
         onClick={props.onOpen}
         onFocus={props.onFocus}
-        className="flex h-full min-w-0 flex-1 scroll-my-24 items-center gap-3 rounded-control pr-2 text-left outline-offset-[-2px]"
+        className="flex h-full min-w-0 flex-1 scroll-my-24 items-center gap-3 rounded-control pr-2 text-left -outline-offset-2"
       >
         <span className="min-w-0 flex-[1_1_0] truncate text-14 font-medium text-ink @min-[44rem]:flex-[0_1_auto]">
           <Marked text={row.title} words={words} />

@@ -76,11 +76,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
             />
             <label
               htmlFor={id}
-              className={buttonClasses(
-                'secondary',
-                'medium',
-                'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-mark',
-              )}
+              className={buttonClasses('secondary', 'medium', 'cursor-pointer peer-focus-visible:focus-ring')}
             >
               Choose files
             </label>
