@@ -31,10 +31,7 @@ const copyWords = ['copy', 'copies'] as const;
 export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = false }: PromptListProps) => (
   <div className={prompts.some(isCounted) ? undefined : 'prompt-rows-uncounted'}>
     <div aria-hidden="true" className="prompt-row prompt-row-heads">
-      <span>Prompt</span>
-      <span>Preview</span>
-      <span>{isOneCategory ? 'Tags' : 'Category'}</span>
-      <span className="prompt-row-count">Votes</span>
+      <span className="prompt-row-count col-start-4">Votes</span>
       <span className="prompt-row-count">Copies</span>
     </div>
     <ul className="border-t border-hairline">
@@ -53,8 +50,10 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
               {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
             </p>
           </div>
-          <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
-            <Beginning text={preview} />
+          <p dir="auto" className="font-mono text-13 leading-6 text-mute">
+            <span className="line-clamp-1">
+              <Beginning text={preview} />
+            </span>
           </p>
           <p className="truncate text-13 text-body">
             <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>

@@ -32,7 +32,7 @@ export const PromptMarks = ({ prompt: { id, votes } }: { prompt: Pick<LibraryPro
     <button
       type="button"
       {...({ 'data-wish': 'keep' } satisfies MarksData)}
-      className={buttonClasses('quiet', 'medium', 'needs-script')}
+      className={buttonClasses('secondary', 'medium', 'needs-script')}
     >
       Keep a copy
     </button>

@@ -18,7 +18,7 @@ export function FilterPanel({ label, top, children, count }: FilterPanelProps) {
   return (
     <search
       aria-label={label}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:col-span-full sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:*:first:col-span-1 lg:flex lg:flex-col lg:gap-4"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:col-span-full sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:*:first:col-span-1 lg:flex lg:flex-col"
     >
       {top}
       <Button
@@ -30,7 +30,7 @@ export function FilterPanel({ label, top, children, count }: FilterPanelProps) {
         {isOpen ? 'Hide filters' : 'Filters'}
         {count > 0 && <span className="tabular">({count})</span>}
       </Button>
-      <div id={id} className={`col-span-full flex flex-col gap-6 ${isOpen ? '' : 'max-lg:hidden'}`}>
+      <div id={id} className={`col-span-full flex flex-col gap-8 lg:mt-5 ${isOpen ? '' : 'max-lg:hidden'}`}>
         {children}
       </div>
     </search>

@@ -29,6 +29,10 @@ export const LibraryRowsSkeleton = () => (
         <div className="library-row-words">
           <div className="h-3 w-4/5 rounded-control bg-hairline" />
         </div>
+        <div className="library-row-tags">
+          <div className="h-3 w-16 rounded-control bg-hairline" />
+        </div>
+        <div className="ml-auto h-3 w-28 rounded-control bg-hairline" />
       </div>
     ))}
   </div>
