@@ -10,7 +10,7 @@ const voted = (body: Listed): Listed => ({
   ...body,
   items: body.items.map((item, at) => {
     const votes = Math.max(0, 46 - 4 * at - (at % 3));
-    return { ...item, votes, ...(item.copies !== undefined && { copies: votes * 6 + (at % 5) }) };
+    return { ...item, votes, ...(item.copies !== undefined && { copies: votes * 5 + 30 - at }) };
   }),
 });
 

@@ -29,9 +29,11 @@ export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
       void import('../../shared/hold-in-view/hold-in-view.ts').then(({ holdInView }) => holdInView(named.id));
     addEventListener('scroll', look, { passive: true });
     addEventListener('hashchange', look);
+    addEventListener('focusin', look);
     return () => {
       removeEventListener('scroll', look);
       removeEventListener('hashchange', look);
+      removeEventListener('focusin', look);
     };
   }, []);
   return (

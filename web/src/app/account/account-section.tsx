@@ -14,11 +14,15 @@ export const AccountSection = ({ id, title, intro, children }: AccountSectionPro
       <h2 id={`${id}-title`} className="display text-20">
         {title}
       </h2>
-      <p className="text-13 text-mute">{intro}</p>
+      <p className="text-13 text-mute max-sm:basis-full">{intro}</p>
     </div>
     {children}
   </section>
 );
+
+/** How a matter stands and the button that changes it: at the line's end, on a phone below. */
+export const matterLine =
+  'flex flex-wrap items-center justify-between gap-3 max-sm:*:basis-full [&>button]:min-w-36';
 
 /** One matter of a part: its name, how it stands, what can be done about it. */
 export const AccountMatter = ({ title, children }: { title: string; children: ReactNode }) => (

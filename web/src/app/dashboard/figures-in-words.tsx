@@ -4,7 +4,7 @@ import { Awaited } from '../../ui/awaited.tsx';
 import { trendWords } from './trend-words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count === 0 ? 'no' : count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${count === 0 ? 'no' : count.toLocaleString('en-US')}\u00A0${count === 1 ? one : many}`;
 
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -25,8 +25,9 @@ export function FiguresInWords({ dashboard }: { dashboard: Dashboard | undefined
         <Link to="/user-library" className="text-link">
           {begun(counted(total_prompts, 'prompt'))}
         </Link>
-        , {public_prompts === 0 ? 'none' : public_prompts.toLocaleString('en-US')} of them public, with{' '}
-        {counted(total_votes, 'vote')}.{' '}
+        {total_prompts === 0
+          ? ' saved yet. '
+          : `, ${public_prompts === 0 ? 'none' : public_prompts.toLocaleString('en-US')} of them public, ${counted(total_votes, 'vote')}. `}
         <Link to="/user-library" search={{ view: 'favorites' }} className="text-link">
           {begun(counted(favorites, 'favorite'))}
         </Link>

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { isSingleKey } from '../../lib/single-keys.ts';
+import { KeyCap } from '../../shared/key-caps/key-cap.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { withCommandKey } from '../../ui/command-key.ts';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
@@ -41,9 +42,9 @@ export function PaletteDoor({ isAdmin }: { isAdmin: boolean }) {
       >
         <SearchIcon />
         <span className="max-sm:sr-only">Search</span>
-        <kbd aria-hidden="true" className="font-sans text-12 max-lg:hidden">
-          {withCommandKey('K')}
-        </kbd>
+        <span aria-hidden="true" className="-mr-1 max-lg:hidden">
+          <KeyCap>{withCommandKey('K')}</KeyCap>
+        </span>
       </button>
       {Host && shown && <Host key={shown} shown={shown} isAdmin={isAdmin} onShow={setShown} />}
     </>

@@ -56,7 +56,9 @@ export const CollectionPage = ({
   >
     {prompts.length > 0 ? (
       <>
-        <h2 className="pb-2 text-14 font-medium tabular">{countInWords(prompts.length)}</h2>
+        <h2 className="pb-2 text-14 font-medium tabular lg:has-[+:not(.prompt-rows-uncounted)]:-mb-7">
+          {countInWords(prompts.length)}
+        </h2>
         <PromptList prompts={prompts} heading="h3" />
       </>
     ) : (

@@ -56,10 +56,12 @@ export function LibraryPage({ address, isReachable, facets, list }: LibraryPageP
       )}
       <TrendingStrip title={facets.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:pb-4">
-        <h2 className="flex items-center text-14 font-medium tabular max-lg:w-full lg:h-9">
-          {countOf(list)}
-          {(address.search || address.tags.length > 0) && ' found'}
-        </h2>
+        {list.total > 0 && (
+          <h2 className="flex items-center text-14 font-medium tabular max-lg:w-full lg:h-9">
+            {countOf(list)}
+            {(address.search || address.tags.length > 0) && ' found'}
+          </h2>
+        )}
         <FiltersButton address={address} />
         {isReachable && list.total > 1 && <SortLinks address={address} />}
       </div>

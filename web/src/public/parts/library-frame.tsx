@@ -22,7 +22,11 @@ export const LibraryFrame = ({ facts, title, lead, actions, aside, children }: L
           {title}
         </h1>
         {actions && <div className="max-sm:order-1 max-sm:w-full">{actions}</div>}
-        {lead && <p className="w-full max-w-[72ch] text-14 text-body wrap-anywhere">{lead}</p>}
+        {lead && (
+          <div className="w-full">
+            <p className="max-w-[72ch] text-14 text-body wrap-anywhere">{lead}</p>
+          </div>
+        )}
       </div>
     </header>
     <div

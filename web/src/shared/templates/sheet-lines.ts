@@ -22,7 +22,7 @@ interface Blanks {
 const noteOf = ({ preset, choices }: Variable, hint: VariableHint | undefined) => {
   if (choices.length > 1) return `One of: ${choices.join(', ')}`;
   if (preset) return `“${preset}” unless you write something else`;
-  return hint?.optional ? 'If left empty, its line is removed' : '';
+  return '';
 };
 
 /** What is to be known of the blanks and their fields do not say. */

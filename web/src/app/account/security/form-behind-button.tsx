@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { focusFirstField } from '../../../shared/auth-forms/focus-first-field.ts';
 import { Button } from '../../../ui/button.tsx';
+import { matterLine } from '../account-section.tsx';
 
 export interface FormBehindButtonProps {
   /** How the matter stands; words are read out when they change. */
@@ -22,7 +23,7 @@ export function FormBehindButton({ text, label, isOpen, onOpen, children }: Form
     onOpen();
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className={matterLine}>
       {typeof text === 'string' ? (
         <output className="flex-1 basis-60 text-13 text-mute">{text}</output>
       ) : (
