@@ -2,22 +2,15 @@
 export function partInView(ids: readonly string[]): string {
   const found = ids.flatMap((id) => {
     const element = document.getElementById(id);
-    return element ? [{ id, element, ...placeOf(element) }] : [];
+    return element ? [{ id, element, box: element.getBoundingClientRect() }] : [];
   });
-  const used = found.find(
-    ({ element, top, bottom }) => element.contains(document.activeElement) && top < innerHeight && bottom > 0,
-  );
-  if (used) return used.id;
-  const { scrollHeight } = document.documentElement;
-  const isAtEnd = scrollY > 0 && innerHeight + scrollY >= scrollHeight - 2;
-  if (isAtEnd) {
-    const named = found.find(({ id, top }) => `#${id}` === location.hash && top >= 0);
-    return (named ?? found.at(-1))?.id ?? '';
-  }
-  return (found.findLast(({ top }) => top <= innerHeight / 3) ?? found[0])?.id ?? '';
+  const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const read =
+    found.find(
+      ({ element, box }) => element.matches(':focus-within') && box.top < innerHeight && box.bottom > 0,
+    ) ??
+    (isAtEnd
+      ? (found.find(({ id, box }) => `#${id}` === location.hash && box.top >= 0) ?? found.at(-1))
+      : (found.findLast(({ box }) => box.top <= innerHeight / 3) ?? found[0]));
+  return read?.id ?? '';
 }
-
-const placeOf = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return { top, bottom };
-};

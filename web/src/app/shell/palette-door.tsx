@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react';
 import { isSingleKey } from '../../lib/single-keys.ts';
-import { KeyCap } from '../../shared/key-caps/key-cap.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { withCommandKey } from '../../ui/command-key.ts';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
@@ -42,9 +41,12 @@ export function PaletteDoor({ isAdmin }: { isAdmin: boolean }) {
       >
         <SearchIcon />
         <span className="max-sm:sr-only">Search</span>
-        <span aria-hidden="true" className="-mr-1 max-lg:hidden">
-          <KeyCap>{withCommandKey('K')}</KeyCap>
-        </span>
+        <kbd
+          aria-hidden="true"
+          className="-mr-1 rounded-[4px] border border-hairline bg-surface px-1.5 py-0.5 font-sans text-12 max-lg:hidden"
+        >
+          {withCommandKey('K')}
+        </kbd>
       </button>
       {Host && shown && <Host key={shown} shown={shown} isAdmin={isAdmin} onShow={setShown} />}
     </>

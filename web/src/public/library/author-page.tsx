@@ -79,7 +79,7 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
       )}
       {items.length > 0 ? (
         <>
-          <h2 className="pb-2 text-14 font-medium lg:has-[+:not(.prompt-rows-uncounted)]:-mb-7">
+          <h2 className="text-14 leading-7! font-medium lg:has-[+:not(.prompt-rows-uncounted)]:-mb-7">
             Prompts, newest first
           </h2>
           <PromptList prompts={items} heading="h3" />

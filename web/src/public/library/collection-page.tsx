@@ -56,7 +56,7 @@ export const CollectionPage = ({
   >
     {prompts.length > 0 ? (
       <>
-        <h2 className="pb-2 text-14 font-medium tabular lg:has-[+:not(.prompt-rows-uncounted)]:-mb-7">
+        <h2 className="text-14 leading-7! font-medium tabular lg:has-[+:not(.prompt-rows-uncounted)]:-mb-7">
           {countInWords(prompts.length)}
         </h2>
         <PromptList prompts={prompts} heading="h3" />

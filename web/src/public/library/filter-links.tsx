@@ -96,7 +96,7 @@ export function FilterLinks({ address, facets, found }: FilterLinksProps) {
           </ul>
         </nav>
       )}
-      <p className="flex gap-2 max-lg:*:flex-1">
+      <p className="flex gap-2 max-lg:sticky max-lg:-bottom-8 max-lg:-mb-8 max-lg:bg-raised max-lg:py-3 max-lg:*:flex-1">
         {isNarrowed(address) && (
           <a
             href={libraryHref(wholeLibrary, { sort: address.sort })}

@@ -24,6 +24,9 @@ export interface LibraryPageProps {
 
 const shownAbove = 3;
 
+/** So few that others are offered below them. */
+const few = 3;
+
 /** The open library: anyone reads, searches and copies. */
 export function LibraryPage({ address, isReachable, facets, list }: LibraryPageProps) {
   const isFirst = !isNarrowed(address) && address.page === 1;
@@ -68,10 +71,12 @@ export function LibraryPage({ address, isReachable, facets, list }: LibraryPageP
       {list.items.length > 0 ? (
         <PromptList prompts={below} heading="h3" isOneCategory={address.category !== ''} />
       ) : (
-        <>
-          <NothingFound address={address} />
-          <AlsoInLibrary prompts={facets.trending} />
-        </>
+        <NothingFound address={address} />
+      )}
+      {isNarrowed(address) && list.total <= few && (
+        <AlsoInLibrary
+          prompts={facets.trending.filter(({ id }) => list.items.every((found) => found.id !== id))}
+        />
       )}
       {isReachable && (
         <PageLinks

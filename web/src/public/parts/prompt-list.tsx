@@ -22,7 +22,7 @@ interface CountProps {
   noun: readonly [one: string, many: string];
 }
 
-const isCounted = ({ votes, copies = 0 }: Row) => votes > 0 || copies > 0;
+const isCounted = ({ votes, copies = 0 }: Pick<Row, 'votes' | 'copies'>) => votes > 0 || copies > 0;
 
 const voteWords = ['vote', 'votes'] as const;
 const copyWords = ['copy', 'copies'] as const;
@@ -45,7 +45,7 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
             </Heading>
             <p className="truncate text-13 text-mute lg:hidden">
               <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
-              {is_template && ' · Template'}
+              {is_template && !isCounted({ votes, copies }) && ' · Template'}
               {votes > 0 && ` · ${inWords(votes, voteWords)}`}
               {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
             </p>

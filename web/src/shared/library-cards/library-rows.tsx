@@ -30,9 +30,11 @@ export const LibraryRowsSkeleton = () => (
           <div className="h-3 w-4/5 rounded-control bg-hairline" />
         </div>
         <div className="library-row-tags">
-          <div className="h-3 w-16 rounded-control bg-hairline" />
+          <div className="my-0.5 h-3 w-16 rounded-control bg-hairline" />
         </div>
-        <div className="ml-auto h-3 w-28 rounded-control bg-hairline" />
+        <div className="flex w-20 justify-end sm:w-36">
+          <div className="h-3 w-4/5 rounded-control bg-hairline" />
+        </div>
       </div>
     ))}
   </div>

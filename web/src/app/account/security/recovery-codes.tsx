@@ -4,6 +4,7 @@ import { authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
+import { matterLine } from '../account-section.tsx';
 import { type RecoveryCodeStatus, recoveryCodesQuery } from '../account-queries.ts';
 import { RecoveryCodeList, type RecoveryCodeSet } from './recovery-code-list.tsx';
 
@@ -34,7 +35,7 @@ export function RecoveryCodes() {
   return (
     <>
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className={matterLine}>
         <p className="flex-1 basis-60 text-13 text-mute">{leftInWords(status.data)}</p>
         <Button
           size="small"

@@ -40,7 +40,7 @@ export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteList
                 aria-selected={entry === active}
                 onPointerMove={() => entry !== active && onPoint(entry)}
                 onClick={() => onRun(entry)}
-                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[inset_2px_0_var(--color-ink)] pointer-coarse:h-11"
+                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-[light-dark(var(--color-surface),var(--color-hairline))] aria-selected:text-ink aria-selected:shadow-[inset_2px_0_var(--color-ink)] pointer-coarse:h-11"
               >
                 <PaletteIcon kind={entry.id.startsWith('begin-') ? 'New' : group} />
                 <span className="max-w-full flex-none truncate max-sm:min-w-0 max-sm:flex-initial">

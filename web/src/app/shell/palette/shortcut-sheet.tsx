@@ -52,17 +52,17 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         <div className="flex flex-col gap-4">
           <KeyList title="Everywhere" keys={shortcuts} />
           <KeyList title="In a prompter" keys={deskKeys} />
+          <Switch
+            label="Use single-key shortcuts outside text fields"
+            isOn={isOn}
+            onSwitch={(next) => {
+              setSingleKeys(next);
+              setIsOn(next);
+            }}
+          />
         </div>
         <KeyList title="In My Prompts" keys={listKeys} />
       </div>
-      <Switch
-        label="Use single-key shortcuts outside text fields"
-        isOn={isOn}
-        onSwitch={(next) => {
-          setSingleKeys(next);
-          setIsOn(next);
-        }}
-      />
     </Dialog>
   );
 }
