@@ -20,10 +20,6 @@ export const AccountSection = ({ id, title, intro, children }: AccountSectionPro
   </section>
 );
 
-/** How a matter stands and the button that changes it: at the line's end, on a phone below. */
-export const matterLine =
-  'flex flex-wrap items-center justify-between gap-3 max-sm:*:basis-full [&>button]:min-w-36';
-
 /** One matter of a part: its name, how it stands, what can be done about it. */
 export const AccountMatter = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid gap-x-6 gap-y-1 border-b border-hairline py-2.5 last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]">

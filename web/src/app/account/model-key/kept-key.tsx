@@ -10,7 +10,6 @@ import { dayInWords } from '../../../lib/day-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { matterLine } from '../account-section.tsx';
 
 const placeOf = ({ provider, base_url: url }: OwnKey): string =>
   url === null ? ownKeyProviderNames[provider] : new URL(url).host;
@@ -30,7 +29,7 @@ export function KeptKey({ kept, onRemoved }: { kept: OwnKey; onRemoved: () => vo
   const since = dayInWords(kept.changed_at, { month: 'long', year: 'numeric' });
   return (
     <>
-      <div className={matterLine}>
+      <div className="matter-line">
         <p className="min-w-0 wrap-anywhere">
           <span className="font-medium text-ink">
             {placeOf(kept)}, {kept.model}

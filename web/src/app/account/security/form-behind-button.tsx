@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { focusFirstField } from '../../../shared/auth-forms/focus-first-field.ts';
 import { Button } from '../../../ui/button.tsx';
-import { matterLine } from '../account-section.tsx';
 
 export interface FormBehindButtonProps {
   /** How the matter stands; words are read out when they change. */
@@ -23,7 +22,7 @@ export function FormBehindButton({ text, label, isOpen, onOpen, children }: Form
     onOpen();
   };
   return (
-    <div className={matterLine}>
+    <div className="matter-line">
       {typeof text === 'string' ? (
         <output className="flex-1 basis-60 text-13 text-mute">{text}</output>
       ) : (

@@ -4,7 +4,6 @@ import { authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { matterLine } from '../account-section.tsx';
 import { type RecoveryCodeStatus, recoveryCodesQuery } from '../account-queries.ts';
 import { RecoveryCodeList, type RecoveryCodeSet } from './recovery-code-list.tsx';
 
@@ -35,7 +34,7 @@ export function RecoveryCodes() {
   return (
     <>
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
-      <div className={matterLine}>
+      <div className="matter-line">
         <p className="flex-1 basis-60 text-13 text-mute">{leftInWords(status.data)}</p>
         <Button
           size="small"

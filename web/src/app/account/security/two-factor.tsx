@@ -6,7 +6,7 @@ import { dayInWords } from '../../../lib/day-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { AccountMatter, matterLine } from '../account-section.tsx';
+import { AccountMatter } from '../account-section.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -66,7 +66,7 @@ function FactorRow({ factor, onRemoved }: { factor: Factor; onRemoved: () => voi
   };
   return (
     <>
-      <div className={matterLine}>
+      <div className="matter-line">
         <p className="min-w-0">
           <span className="font-medium text-ink">{name}</span>{' '}
           <span className="text-13 text-mute">On since {dayOf(factor.created_at)}</span>
