@@ -10,7 +10,7 @@ test('[SH-06] the palette opens by key, finds screens, prompts and settings, and
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   const field = palette.getByRole('combobox', { name: 'Search and commands' });
   await expect(field).toBeFocused();
-  await expect(palette.getByRole('option', { name: 'Content prompt' })).toHaveAttribute(
+  await expect(palette.getByRole('option', { name: 'Content prompt', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   );
