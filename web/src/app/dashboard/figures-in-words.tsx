@@ -18,7 +18,7 @@ export function FiguresInWords({ dashboard }: { dashboard: Dashboard | undefined
     { name: 'favorites', value: favorites, trend: trends.favorites },
     { name: 'public', value: public_prompts, trend: trends.public_prompts },
     { name: 'votes', value: total_votes, trend: trends.total_votes },
-  ].filter(({ value, trend }) => value !== 0 && trend.this_month !== value);
+  ].filter(({ value, trend }) => trend.this_month !== value && trend.this_month + trend.month_before > 0);
   return (
     <div>
       <p className="max-w-[52ch] display text-20 tabular sm:text-28">
