@@ -348,6 +348,15 @@ describe('what is asked', () => {
       },
     );
 
+    test('[AO-01] an answer keeps its line when the goal has become another one', () => {
+      const { text } = generateContent({
+        goal: 'a limerick about our cat',
+        answers: { flour: 'dark rye', __proto__: 'nobody asked', nonsense: 'nobody asked' },
+      });
+      expect(text).toContain(': dark rye');
+      expect(text).not.toContain('nobody asked');
+    });
+
     test('[AO-01] an answer stays when the goal comes to say the same', () => {
       const said = 'email to my landlord, the boiler is broken and it is freezing in here';
       const { questions = [], text } = generateContent({

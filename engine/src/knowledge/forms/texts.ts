@@ -262,6 +262,7 @@ export const texts: Readonly<Record<string, Form>> = {
         choices: ['stop doing something', 'take care', 'ask or call first', 'know what it is'],
         example: 'shut the gate behind them',
         why: 'A sign says one thing',
+        said: ['asking', 'asks', 'please', 'no dogs', 'do not', 'keep'],
       },
       {
         fact: 'tone',
