@@ -337,7 +337,7 @@ describe('what is asked', () => {
       expect(asked({ outcome: 'a list for my visit' }).text).toContain('a list for my visit');
     });
 
-    test.each(['reader', 'reaction', 'done', 'relation', 'tried'])(
+    test.each(['reader', 'reaction', 'done', 'relation', 'tried', 'limits', 'action'])(
       '[AO-01] an answer of before keeps its line, whatever is asked now: %s',
       (fact) => {
         const goals = ['tldr: we moved the fair', goal, 'my boss is late again', 'how do I tell my boss'];

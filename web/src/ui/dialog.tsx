@@ -68,7 +68,7 @@ export function Dialog({
       <div
         className={
           isPalette
-            ? 'flex max-h-[min(35.25rem,80dvh)] flex-col'
+            ? 'flex max-h-[min(37.5rem,80dvh)] flex-col'
             : 'flex min-h-full flex-col gap-4 p-6 max-sm:p-4'
         }
       >

@@ -43,6 +43,12 @@ export const LibraryRowsSkeleton = () => (
           </span>
           <Awaited className="ml-3 h-3 w-8.5 @max-[30rem]:hidden" />
         </div>
+        <div className="library-row-tags">
+          <div className="my-0.5 h-3 w-16 rounded-control bg-hairline" />
+        </div>
+        <div className="flex w-20 justify-end sm:w-36">
+          <div className="h-3 w-4/5 rounded-control bg-hairline" />
+        </div>
       </div>
     ))}
   </div>
