@@ -38,7 +38,7 @@ export const families = {
         'icona, icone, adesivo, adesivi, stemma, mascotte, francobollo, distintivo, ' +
         'ícone, ícones, adesivos, figurinha, brasão, mascote, selo, ' +
         'pictogram, pictogrammen, icoon, iconen, pictogrammen, embleem, postzegel, ' +
-        'ikona, ikony, ikonka, naklejka, naklejki, herb, odznaka, maskotka, logotyp, ' +
+        'ikona, ikony, ikonka, naklejka, naklejki, herb rodziny, herb miasta, herb klubu, herb dla, herb z, odznaka, maskotka, logotyp, ' +
         'logotyp, logga, ikon, ikoner, klistermärke, klistermärken, emblem, maskot, märke',
     ),
     variations: ['geometric', 'handDrawn', 'smaller', 'contrast', 'larger', 'muted', 'simpler', 'plainer'],
@@ -50,10 +50,10 @@ export const families = {
       'label, wine label, brochure, lettering, hand lettering, calligraphy, ' +
         'plakat, plakate, flyer, flugblatt, handzettel, einladung, einladungskarte, einladungen, geburtstagskarte, grußkarte, glückwunschkarte, weihnachtskarte, postkarte, visitenkarte, visitenkarten, speisekarte, karte, getränkekarte, buchcover, buchumschlag, buchtitel, titelbild, albumcover, umschlag, etikett, etiketten, broschüre, urkunde, gutschein, lesezeichen, schriftzug, aushang, aushänge, eintrittskarte, danksagung, danksagungskarte, trauerkarte, ' +
         'affiche, affiches, couverture de livre, couverture du livre, couverture de roman, couverture d’album, couverture pour, prospectus, dépliant, invitation, faire part, carte d’anniversaire, carte de vœux, carte postale, carte de visite, carte de pochette, étiquette, brochure, diplôme, bon cadeau, marque page, lettrage, calligraphie, flyer, ' +
-        'cartel, carteles, tarjeta de cumpleaños, tarjeta de visita, tarjeta de felicitación, tarjeta navideña, tarjeta de invitación, folleto, volante, invitación, postal, portada, etiqueta, diploma, marcapáginas, caligrafía, afiche, ' +
+        'cartel de, cartel del, cartel para, cartel con, carteles, tarjeta de cumpleaños, tarjeta de visita, tarjeta de felicitación, tarjeta navideña, tarjeta de invitación, folleto, invitación, postal de, postal para, postal con, postal navideña, portada, etiqueta, diploma, marcapáginas, caligrafía, afiche, ' +
         'locandina, manifesto, volantino, invito, biglietto d’auguri, cartolina, copertina, etichetta, opuscolo, attestato, segnalibro, calligrafia, ' +
-        'cartaz, pôster, capa de livro, capa do livro, capa de álbum, capa para, panfleto, folheto, convite, cartão, postal, etiqueta, cardápio, ementa, certificado, caligrafia, ' +
-        'affiches, poster, folder, uitnodiging, kaart, verjaardagskaart, kerstkaart, ansichtkaart, visitekaartje, menukaart, omslag, boekomslag, etiket, etiketten, diploma, cadeaubon, boekenlegger, kalligrafie, geboortekaartje, rouwkaart, trouwkaart, ' +
+        'cartaz, pôster, capa de livro, capa do livro, capa de álbum, capa para, panfleto, folheto, convite, cartão, cartão postal, postal de, postal para, postal com, etiqueta, cardápio, ementa, certificado, caligrafia, ' +
+        'affiches, poster, uitnodiging, kaart, verjaardagskaart, kerstkaart, ansichtkaart, visitekaartje, menukaart, omslag, boekomslag, etiket, etiketten, diploma, cadeaubon, boekenlegger, kalligrafie, geboortekaartje, rouwkaart, trouwkaart, ' +
         'plakat, plakaty, ulotka, ulotki, zaproszenie, zaproszenia, kartka, kartka urodzinowa, pocztówka, wizytówka, okładka, okładki, etykieta, etykiety, dyplom, zakładka, kaligrafia, ' +
         'affisch, affischer, flygblad, inbjudan, inbjudningskort, gratulationskort, julkort, vykort, visitkort, omslag, bokomslag, etikett, etiketter, broschyr, presentkort, bokmärke, kalligrafi',
     ),
@@ -73,13 +73,13 @@ export const families = {
     kind: 'piece',
     subjects: ['diagram', 'map'],
     words: words(
-      'infographic, diagram, chart, seating plan, seating chart, floor plan, floorplan, exploded view, exploded drawing, worksheet, calendar, sitzplan, explosionszeichnung, explosionsansicht, vue éclatée, despiece, vista explosionada, vista explodida, vista esplosa, esploso, explosietekening, rysunek złożeniowy, widok rozstrzelony, sprängskiss, arbeitsblatt, kalender, calendrier, calendario, calendário, kalendarz,  plan de table, plano de mesas, plattegrond, sketch map, sewing pattern, ' +
+      'infographic, diagram, chart, seating plan, seating chart, floor plan, floorplan, exploded view, exploded drawing, worksheet, calendar, sitzplan, explosionszeichnung, explosionsansicht, vue éclatée, despiece, vista explosionada, vista explodida, vista esplosa, esploso, explosietekening, rysunek złożeniowy, widok rozstrzelony, sprängskiss, arbeitsblatt, kalender, calendrier, calendario, calendário, kalendarz,  plan de table, plano de mesas, plattegrond, sketch map, sewing pattern, knitting pattern, crochet pattern, dress pattern, cross stitch pattern, ' +
         'diagramm, schaubild, infografik, grafik, schema, ablaufdiagramm, zeitstrahl, stammbaum, grundriss, lageplan, landkarte, schatzkarte, wanderkarte, stadtplan, karte der, anleitung, querschnitt, übersicht, zeichnung mit maßen, ' +
         'diagramme, schéma, infographie, frise chronologique, arbre généalogique, plan d’étage, organigramme, carte du, carte de la, carte au trésor, mapa del tesoro, mappa del tesoro, mapa do tesouro, schatkaart, mapa skarbów, skattkarta, mode d’emploi, ' +
         'diagrama, esquema, infografía, plano de planta, línea de tiempo, árbol genealógico, mapa, instrucciones, organigrama, ' +
         'diagramma, infografica, linea del tempo, albero genealogico, planimetria, pianta della casa, mappa, istruzioni, ' +
         'infográfico, linha do tempo, árvore genealógica, planta baixa, organograma, ' +
-        'infographic, tijdlijn, stamboom, plattegrond, stroomschema, landkaart, dwarsdoorsnede, ' +
+        'infographic, tijdlijn, stamboom, plattegrond, stroomschema, landkaart, dwarsdoorsnede, doorsnede van, vue en coupe, coupe transversale, sección transversal, corte transversal, sezione trasversale, ' +
         'infografika, schemat, wykres, oś czasu, drzewo genealogiczne, rzut mieszkania, plan mieszkania, mapa, instrukcja, przekrój, ' +
         'infografik, tidslinje, släktträd, planritning, karta, flödesschema, tvärsnitt',
     ),
@@ -131,7 +131,7 @@ export const families = {
   abstract: {
     kind: 'manner',
     words: words(
-      'abstract, gradient, gradients, farbverlauf, dégradé, degradado, sfumatura, kleurverloop, övertoning, abstrakt, abstrakte, abstraktes, abstrait, abstraite, abstracto, abstracta, astratto, astratta, abstrato, abstrata, abstracte, abstrakcja, abstrakcyjny, abstrakcyjna, abstrakta',
+      'abstract, gradient background, gradient wallpaper, gradient backdrop, mesh gradient, gradient mesh, smooth gradient, soft gradients, verlaufshintergrund, abstrakt, abstrakte, abstraktes, abstrait, abstraite, abstracto, abstracta, astratto, astratta, abstrato, abstrata, abstracte, abstrakcja, abstrakcyjny, abstrakcyjna, abstrakta',
     ),
     variations: ['muted', 'rich'],
   },
@@ -139,13 +139,13 @@ export const families = {
     kind: 'manner',
     subjects: ['comic', 'character'],
     words: words(
-      'illustration, illustrated, drawing, sketch, painting, painted, watercolor, watercolour, oil painting, gouache, ink, pencil, crayon, charcoal, cartoon, comic, comic panel, manga, anime, pixel art, isometric, vector, linocut, woodcut, engraving, etching, mosaic, collage, caricature, doodle, chalk, render, 3d, low poly, clip art, mural, graffiti, acrylic, fresco, stained glass, embroidery, origami, papercut, paper cut, lego, claymation, clay, voxel, blueprint, sculpture, felt, crochet, ukiyo e, impressionist, cubist, art nouveau, art deco, pop art, artwork, digital art, concept art, storybook, ghibli, pixar, disney, cel shaded, graphic novel, picture book, childrens book, pixel, pastels, gouache, ' +
+      'illustration, illustrated, drawing, sketch, painting, painted, watercolor, watercolour, oil painting, gouache, ink, pencil, crayon, charcoal, cartoon, comic, comic panel, manga, anime, pixel art, isometric, vector, linocut, woodcut, engraving, etching, mosaic, collage, caricature, doodle, chalk, render, 3d, low poly, clip art, mural, graffiti, acrylic, fresco painting, fresco of, stained glass, embroidery, origami, papercut, paper cut, lego, claymation, clay, voxel, blueprint, sculpture, felt, crochet, ukiyo e, impressionist, cubist, art nouveau, art deco, pop art, artwork, digital art, concept art, storybook, ghibli, pixar, disney, cel shaded, graphic novel, picture book, childrens book, pixel, pastels, gouache, ' +
         'zeichnung, skizze, gemälde, ölgemälde, gemalt, gezeichnet, aquarell, kinderbuchillustration, karikatur, wandbild, tusche, bleistift, kreide, linolschnitt, holzschnitt, kupferstich, kollage, comicstil, pixelgrafik, ' +
         'dessin, dessiné, croquis, peinture, peint, aquarelle, bande dessinée, bd, gravure, encre, crayon, craie, fresque, caricature, mosaïque, ' +
         'dibujo, dibujado, boceto, pintura, pintado, acuarela, cómic, historieta, ilustración, grabado, tinta, lápiz, tiza, caricatura, óleo, ' +
         'disegno, disegnato, schizzo, dipinto, acquerello, fumetto, illustrazione, incisione, inchiostro, matita, gesso, olio su tela, ' +
         'desenho, desenhado, esboço, aquarela, quadrinhos, ilustração, gravura, giz, nanquim, ' +
-        'tekening, getekend, schets, schilderij, geschilderd, aquarel, stripverhaal, strip, illustratie, gravure, krijt, potlood, inkt, ' +
+        'tekening, getekend, schets, schilderij, geschilderd, aquarel, stripverhaal, illustratie, gravure, krijt, potlood, inkt, ' +
         'rysunek, narysowany, szkic, malowany, akwarela, komiks, ilustracja, kreda, ołówek, tusz, ' +
         'teckning, tecknad, tecknat, skiss, målning, målad, akvarell, serieruta, tusch, blyerts, krita',
     ),

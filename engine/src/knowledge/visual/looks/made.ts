@@ -276,7 +276,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['crochet', 'crocheted', 'amigurumi', 'knitted'],
-    says: ['even visible stitches in thick yarn'],
+    says: ['even, visible stitches'],
     never: [...crafts, 'sweater', 'jumper', 'scarf', 'hat', 'cardigan', 'socks', 'blanket'],
   },
   {
@@ -431,7 +431,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['cyberpunk'],
-    says: ['haze that carries the colored light', 'dense layers of signs and cables'],
+    says: ['haze that carries the colored light'],
     never: [...plainGrounds, 'logo', 'icon', 'pattern', 'font', 'sticker'],
   },
   {
@@ -770,6 +770,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['black and white', 'black and white photo', 'monochrome photo', 'b w'],
     says: [
       'a full range from deep black to paper white',

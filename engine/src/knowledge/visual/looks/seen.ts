@@ -189,6 +189,7 @@ export const lens: readonly Look[] = [
     words: ['poster', 'event poster', 'flyer'],
     says: ['any words in clear steps of size, readable at a glance'],
     isForOne: true,
+    media: 'image',
     never: [
       'poster style',
       'style of a poster',

@@ -150,7 +150,7 @@ export const designs = {
     takes: [
       {
         name: 'Single object',
-        view: 'one telling object in the middle, a clear title area',
+        view: 'one telling image in the middle, a clear title area',
         colour: 'two colors and black',
       },
       {
@@ -306,9 +306,9 @@ export const designs = {
         colour: 'deep ground, lighter shapes',
       },
       {
-        name: 'Fine lines',
-        view: 'flat, drawn in fine lines',
-        light: 'lines only, no shading',
+        name: 'Printed by hand',
+        view: 'flat, as if printed by hand',
+        light: 'flat shapes, no shading',
         colour: 'one ink on natural ground',
       },
     ],
@@ -353,7 +353,7 @@ export const designs = {
   screen: {
     group: 'design',
     nouns: words(
-      'website, web page, landing page, dashboard, app screen, ui, user interface, mobile app, login screen, web design, app design, wireframe, hud, game ui, homepage, presentation slide, slide, email design, newsletter design',
+      'website, web page, landing page, dashboard, app screen, user interface, mobile app, login screen, web design, app design, wireframe, game ui, homepage, presentation slide, slide, email design, newsletter design, ui design, app ui, ui kit, ui screen, ui mockup, game hud, hud overlay',
     ),
     detail: 'a clear order, consistent spacing',
     texture: 'hairline dividers, crisp small type',

@@ -452,7 +452,32 @@ export const people = {
     nouns: words('passport photo, selfie, mugshot, profile picture'),
     detail: 'the eyes the sharpest point',
     texture: 'skin and stray hairs left as they are, nothing smoothed',
-    takes: figureTakes,
+    takes: [
+      {
+        name: 'Straight on',
+        view: 'head and shoulders, straight on',
+        light: 'soft even light from the front',
+        colour: 'quiet natural colors',
+      },
+      {
+        name: 'Close',
+        view: 'head and shoulders, filling most of the frame',
+        light: 'soft light from the front and one side',
+        colour: 'warm skin on a calm ground',
+      },
+      {
+        name: 'Room around',
+        view: 'head and shoulders, with calm room around',
+        light: 'even natural light',
+        colour: 'pale, low-contrast colors',
+      },
+      {
+        name: 'Half-length',
+        view: 'half-length, straight on',
+        light: 'broad soft light',
+        colour: 'few colors',
+      },
+    ],
     shape: 'portrait',
     moves: 'the eyes move first, then the head follows a little',
   },

@@ -1,5 +1,5 @@
 import type { Subject } from '../rows.ts';
-import { landTakes, thingTakes, viewTakes } from './takes.ts';
+import { landTakes, thingTakes, vastTakes, viewTakes } from './takes.ts';
 
 const words = (text: string): readonly string[] => text.split(', ');
 
@@ -365,7 +365,7 @@ export const places = {
     never: words('star wars, pop star, rock star, star fish'),
     detail: 'fine structure, from bright to nearly dark',
     texture: 'fine grains and veils of light',
-    takes: viewTakes,
+    takes: vastTakes,
     shape: 'wide',
     moves: 'slow, even drift',
   },
@@ -376,7 +376,7 @@ export const places = {
     ),
     detail: 'clear structure where it is near, soft where it thins out',
     texture: 'single drops, crystals or wisps at the border',
-    takes: viewTakes,
+    takes: vastTakes,
     shape: 'wide',
     moves: 'it drifts and changes steadily, near parts faster than far ones',
   },
@@ -520,9 +520,8 @@ export const places = {
   waters: {
     group: 'land',
     nouns: words(
-      'lake, river, waterfall, wave, waves, pond, stream, creek, tidal wave, tsunami, rapids, geyser, hot spring, ha long bay, water, puddle, niagara falls, dock, pier, jetty, canal, harbor, harbour, port, quay, marina',
+      'lake, river, pond, stream, creek, ha long bay, niagara falls, dock, pier, jetty, canal, harbor, harbour, port, quay, marina',
     ),
-    never: words('water bottle, watercolor, watermelon, glass of water, water glass, water lilies'),
     detail: 'water that keeps its level and direction',
     texture: 'fine ripples and reflections',
     takes: landTakes,
@@ -534,7 +533,7 @@ export const places = {
     nouns: words('coral reef, reef, underwater world'),
     detail: 'shapes of many sizes, clear near and paler with distance',
     texture: 'fine structure where it is near',
-    takes: viewTakes,
+    takes: vastTakes,
     shape: 'wide',
     moves: 'everything sways a little, near parts more than far ones',
   },
@@ -577,5 +576,15 @@ export const places = {
     texture: 'the fine structure of the surface',
     takes: thingTakes,
     moves: 'the smallest parts tremble in the air',
+  },
+  livewater: {
+    group: 'land',
+    nouns: words('waterfall, wave, waves, tidal wave, tsunami, rapids, geyser, hot spring, water, puddle'),
+    never: words('water bottle, watercolor, watermelon, glass of water, water glass, water lilies'),
+    detail: 'surface and depth both readable',
+    texture: 'fine ripples, drops and reflections',
+    takes: viewTakes,
+    shape: 'landscape',
+    moves: 'the water moves, a little differently each moment',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

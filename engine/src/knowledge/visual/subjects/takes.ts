@@ -112,11 +112,11 @@ export const landTakes: readonly Take[] = [
   },
 ];
 
-/** What holds for what fills a view by itself, near or far. */
+/** What holds for what shines or has a surface of its own, small or large. */
 export const viewTakes: readonly Take[] = [
   {
-    name: 'Wide',
-    view: 'very wide, most of the frame given to it',
+    name: 'Room around',
+    view: 'large in the frame, calm room around it',
     colour: 'a quiet gradation',
   },
   {
@@ -157,5 +157,29 @@ export const pieceTakes: readonly Take[] = [
     name: 'Airy',
     view: 'flat and straight on, small, with much empty space',
     colour: 'soft colors on a pale ground',
+  },
+];
+
+/** What holds for what has no edge: sky, weather, space. */
+export const vastTakes: readonly Take[] = [
+  {
+    name: 'Wide',
+    view: 'very wide, most of the frame given to it',
+    colour: 'a quiet gradation',
+  },
+  {
+    name: 'One part',
+    view: 'one part of it filling the frame',
+    colour: 'nearly one color',
+  },
+  {
+    name: 'To one side',
+    view: 'its strongest part on one side of the frame, the other side calm',
+    colour: 'two large areas of color',
+  },
+  {
+    name: 'In the middle',
+    view: 'its strongest part in the middle of the frame, fading towards the edges',
+    colour: 'large calm areas',
   },
 ];
