@@ -58,7 +58,7 @@ export const clipFacts = {
   arrives: words(
     'arrives, arriving, pulls into, pulling into, pulls up, comes home, coming home, approaches, approaching, comes closer, coming closer, comes in, enters, entering, walks in, walks into, docks, docking, returns, returning, rides in, comes out, coming out, emerges, emerging, gets off, steps out',
   ),
-  chases: words('chases, chasing, pursues, pursuing, races after, runs after, running after'),
+  chases: words('chase, chases, chasing, pursues, pursuing, races after, runs after, running after'),
   travels: words(
     'walks, walking, runs, running, jogs, jogging, sprints, sprinting, rides, riding, drives, driving, cycles, cycling, bikes, biking, skates, skating, skateboards, skateboarding, surfs, surfing, skis, skiing, snowboards, snowboarding, swims, swimming, flies, flying, sails, sailing, rows, rowing, paddles, paddling, gallops, galloping, trots, trotting, marches, marching, hikes, hiking, crawls, crawling, strolls, strolling, wanders, wandering, soars, soaring, glides, gliding, speeds, speeding, races, racing, crosses, crossing, wades, wading, climbs, climbing, floats down, drifts down, creeps, tiptoes, sneaks, sneaking',
   ),
@@ -102,7 +102,7 @@ export const clipFacts = {
     'transforms, transforming, turns into, turning into, becomes, becoming, changed into, turned into, transformed into, changes into, changing into, forms, forming, assembles itself, builds itself, unfolds, unfolding, grows, growing, blooms, blooming, dissolves into, dissolving into, comes alive, comes to life',
   ),
   plays: words(
-    'plays, playing, play, chess, games, wrestles, wrestling, tumbles, tumbling, romps, romping, frolics, celebrates, celebrating, cheers, cheering, toasts, toasting, claps, clapping, works, working, sells, selling, serves, serving, carries, carrying, picks, picking, harvests, harvesting, waters, watering, mows, mowing, sweeps, sweeping, digs, digging, rakes, raking',
+    'plays, playing, play, chess, games, wrestles, wrestling, tumbles, tumbling, romps, romping, frolics, celebrates, celebrating, cheers, cheering, toasts, toasting, claps, clapping, works, working, sells, selling, serves, serving, carries, carrying, picks, picking, harvests, harvesting, waters, watering, mows, mowing, sweeps, sweeping, digs, digging, rakes, raking, bows, bowing, takes, taking, gives, giving, shows, showing, tries, trying, helps, helping, salutes, saluting, applauds, applauding, drags, dragging, measures, measuring, rehearses, rehearsing, practices, practicing, checks, checking, searches, searching, hides, hiding, fights, fighting, moves, moving',
   ),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

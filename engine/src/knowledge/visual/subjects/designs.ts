@@ -66,9 +66,9 @@ export const designs = {
         colour: 'one color',
       },
       {
-        name: 'Soft 3D',
-        view: 'a small rounded object, slightly turned, centered',
-        light: 'soft shading',
+        name: 'Rounded',
+        view: 'with rounded corners and soft shapes, centered',
+        light: 'no hard shadow',
         colour: 'two friendly colors',
       },
     ],

@@ -136,7 +136,7 @@ export const food = {
   sweet: {
     group: 'food',
     nouns: words(
-      'cookie, cookies, pie, croissant, bread, pastry, muffin, pancake, pancakes, waffle, loaf, bagel, pretzel, tart, cinnamon rolls, baguette, buns, sourdough',
+      'cookie, cookies, pie, croissant, bread, pastry, muffin, loaf, bagel, pretzel, tart, cinnamon rolls, baguette, buns, sourdough',
     ),
     detail: 'slightly imperfect and handmade, a few crumbs around it',
     texture: 'crisp crust, soft crumb, sugar that catches the light',
@@ -270,7 +270,7 @@ export const food = {
   dessert: {
     group: 'food',
     nouns: words(
-      'cake, cupcake, donut, doughnut, ice cream, gelato, chocolate, brownie, macaron, macarons, dessert, candy, cheesecake, birthday cake, wedding cake, pudding, lollipop, gingerbread, sundae',
+      'cake, cupcake, donut, doughnut, ice cream, gelato, chocolate, brownie, macaron, macarons, dessert, candy, cheesecake, birthday cake, wedding cake, pudding, lollipop, gingerbread, sundae, pancake, pancakes, waffle',
     ),
     detail: 'slightly imperfect and handmade',
     texture: 'a soft, appetizing surface',

@@ -300,7 +300,7 @@ export const people = {
       {
         name: 'On stage',
         where: 'indoors',
-        setting: 'on an empty stage',
+        setting: 'on a stage',
         view: 'from the first row, slightly from below, the whole gesture in frame',
         light: 'one strong beam from behind cutting through the haze, a weak fill from the front',
         colour: 'near-black surroundings, one warm and one cold light',
@@ -441,7 +441,7 @@ export const people = {
     nouns: words(
       'visitor, tourist, passenger, pedestrian, customer, shopper, commuter, bride, groom, wizard, witch, hero, figure, monk, fisherman, shepherd, sage, scuba diver, diver in a suit, street musician, busker, teenager, teenagers, teen, student, students, pupil',
     ),
-    detail: 'natural posture, clothes and gear that could really be worn',
+    detail: 'natural posture, clothes with real folds',
     texture: 'cloth, hair and skin each catching the light differently',
     takes: figureTakes,
     shape: 'portrait',

@@ -463,7 +463,7 @@ export const places = {
   flower: {
     group: 'plant',
     nouns: words(
-      'flower, flowers, rose, roses, tulip, tulips, sunflower, sunflowers, daisy, daisies, lily, orchid, lotus, bouquet, poppy, poppies, lavender, peony, peonies, dandelion, wildflowers, blossom, petals, water lily, water lilies, wreath, iris, daffodil, hibiscus, cherry blossoms, chrysanthemum, magnolia, flower petals',
+      'flower, flowers, rose, roses, tulip, tulips, sunflower, sunflowers, daisy, daisies, lily, orchid, lotus, bouquet, poppy, poppies, lavender, peony, peonies, dandelion, wildflowers, blossom, petals, water lily, water lilies, iris, daffodil, hibiscus, cherry blossoms, chrysanthemum, magnolia, flower petals',
     ),
     never: words('rose to, flower shop'),
     detail: 'petals in their true number and order',
@@ -570,7 +570,7 @@ export const places = {
   plant: {
     group: 'plant',
     nouns: words(
-      'christmas tree, bonsai, cactus, bamboo, leaf, leaves, ivy, fern, ferns, grass, moss, branch, bush, tree bark, plant, houseplant, potted plant, plants, succulent, seedling, sprout, herb garden, monstera',
+      'christmas tree, bonsai, cactus, bamboo, leaf, leaves, ivy, fern, ferns, grass, moss, branch, bush, tree bark, plant, houseplant, potted plant, plants, succulent, seedling, sprout, herb garden, monstera, wreath',
     ),
     detail: 'grown logically, no two parts quite alike',
     texture: 'the fine structure of the surface',

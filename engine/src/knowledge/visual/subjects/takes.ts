@@ -93,8 +93,8 @@ export const landTakes: readonly Take[] = [
     colour: 'warm near, cool far',
   },
   {
-    name: 'Much sky',
-    view: 'very wide, two thirds sky',
+    name: 'Very wide',
+    view: 'very wide, the middle distance the clearest',
     light: 'broken cloud, one patch of sun',
     colour: 'big quiet areas, one bright patch',
   },
