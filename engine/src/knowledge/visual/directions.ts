@@ -185,7 +185,7 @@ export const directions: readonly Direction[] = [
     slot: 'held',
     needs: ['person'],
     never: [...planned, 'hidden', 'changes', 'altered', 'many', 'long'],
-    say: 'whoever is seen stays the same person throughout',
+    say: 'everyone seen stays recognizably the same',
   },
   {
     slot: 'held',

@@ -46,7 +46,7 @@ export const designs = {
     isWordless: true,
     nouns: words('icon, app icon, favicon, icons, icon set, emoji, pictogram, emojis'),
     detail: 'bold simple shapes that read at thumbnail size, nothing thin or tiny',
-    texture: 'pixel-clean edges, even corner radius',
+    texture: 'clean edges, even spacing',
     takes: [
       {
         name: 'Centered',

@@ -20,8 +20,8 @@ export const people = {
         name: 'Beside a window',
         where: 'indoors',
         setting: 'in a lived-in room with a tall window to one side',
-        view: 'seen from chest height at a conversational distance, the face a little off the middle',
-        light: 'soft window light from one side, the far cheek falling into gentle shadow',
+        view: 'seen from chest height at a conversational distance, a little off the middle',
+        light: 'soft window light from one side, the far side falling into gentle shadow',
         colour: 'quiet natural colors with warm skin and a cooler wall',
       },
       {
@@ -295,7 +295,7 @@ export const people = {
       'dancer, dancers, ballerina, singer, musician, musicians, band, guitarist, drummer, pianist, violinist, saxophonist, orchestra, dj, actor, actress, clown, acrobat, magician, choir, rapper, rock band, jazz band, conductor of an orchestra, comedian, cheerleader, rapper, trumpeter, cellist, rockstar',
     ),
     detail: 'caught in full expression, in the middle of a gesture',
-    texture: 'sequins, wood, brass and sweat each reflecting differently',
+    texture: 'cloth, skin and metal each reflecting differently',
     takes: [
       {
         name: 'On stage',

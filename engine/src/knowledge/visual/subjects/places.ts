@@ -46,14 +46,14 @@ export const places = {
       },
     ],
     shape: 'landscape',
-    moves: 'smoke drifts from the chimney, branches stir, a curtain shifts',
+    moves: 'branches stir, a curtain shifts',
   },
   building: {
     group: 'building',
     nouns: words(
       'building, skyscraper, tower, castle, palace, bridge, stadium, factory, school, hospital, hotel, museum, clock tower, monument, ruins, ruin, pyramid, pyramids, sphinx, fort, fortress, opera house, eiffel tower, taj mahal, colosseum, statue of liberty, great wall, big ben, oriental pearl, architecture, stairs, staircase, gate, arch, tower bridge, golden gate bridge, alamo, pagoda, skyscrapers, buildings, observatory, courthouse, power plant, gas station, fountain, parthenon, stonehenge, machu picchu, great pyramid',
     ),
-    detail: 'correct structure and repeating elements without drift, a few birds for size',
+    detail: 'correct structure and repeating elements without drift',
     texture: 'stone courses, joints and weathering streaks',
     takes: [
       {
@@ -326,7 +326,7 @@ export const places = {
     nouns: words(
       'desert, dunes, dune, sand dunes, oasis, sahara, salt flat, badlands, wasteland, mars surface, moon surface, lunar surface',
     ),
-    detail: 'huge simple shapes with one small thing that gives the size',
+    detail: 'huge simple shapes, clear edges of light and shadow',
     texture: 'fine ripples, dust and sharp edges of light',
     takes: [
       {

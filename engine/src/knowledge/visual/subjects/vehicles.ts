@@ -11,7 +11,7 @@ export const vehicles = {
     ),
     never: words('toy car, car ignition'),
     detail: 'correct proportions, every part as it is really built',
-    texture: 'the surroundings mirrored in paint and glass, dust along the sills',
+    texture: 'the surroundings mirrored in paint and glass',
     takes: [
       {
         name: 'On an open road',
@@ -95,7 +95,7 @@ export const vehicles = {
       'train, locomotive, tram, steam train, subway train, railway, streetcar, metro, subway, trains, railroad, train station, trolley, monorail',
     ),
     detail: 'everything exactly aligned with the track',
-    texture: 'soot, peeling paint and bright worn rails',
+    texture: 'bright worn rails, reflections along the side',
     takes: [
       {
         name: 'The curve',
@@ -221,7 +221,7 @@ export const vehicles = {
       'spaceship, spaceships, rocket, space station, satellite, ufo, flying saucer, space shuttle, starship, rover, lander, death star, spacecraft, time machine, probe',
     ),
     detail: 'layered construction with parts that could really work',
-    texture: 'scorched plates, micrometeor scars',
+    texture: 'plates and joints with small traces of use',
     takes: [
       {
         name: 'Arrival',
