@@ -47,7 +47,7 @@ export const families = {
     kind: 'piece',
     subjects: ['poster', 'card', 'cover'],
     words: words(
-      'label, wine label, brochure, lettering, hand lettering, calligraphy, ' +
+      'label, wine label, front page, newspaper page, seed packet, packaging design, brochure, lettering, hand lettering, calligraphy, ' +
         'plakat, plakate, flyer, flugblatt, handzettel, einladung, einladungskarte, einladungen, geburtstagskarte, grußkarte, glückwunschkarte, weihnachtskarte, postkarte, visitenkarte, visitenkarten, speisekarte, karte, getränkekarte, buchcover, buchumschlag, buchtitel, titelbild, albumcover, umschlag, etikett, etiketten, broschüre, urkunde, gutschein, lesezeichen, schriftzug, aushang, aushänge, eintrittskarte, danksagung, danksagungskarte, trauerkarte, ' +
         'affiche, affiches, couverture de livre, couverture du livre, couverture de roman, couverture d’album, couverture pour, prospectus, dépliant, invitation, faire part, carte d’anniversaire, carte de vœux, carte postale, carte de visite, carte de pochette, étiquette, brochure, diplôme, bon cadeau, marque page, lettrage, calligraphie, flyer, ' +
         'cartel de, cartel del, cartel para, cartel con, carteles, tarjeta de cumpleaños, tarjeta de visita, tarjeta de felicitación, tarjeta navideña, tarjeta de invitación, folleto, invitación, postal de, postal para, postal con, postal navideña, portada, etiqueta, diploma, marcapáginas, caligrafía, afiche, ' +
@@ -74,7 +74,7 @@ export const families = {
     subjects: ['diagram', 'map'],
     words: words(
       'infographic, diagram, chart, seating plan, seating chart, floor plan, floorplan, exploded view, exploded drawing, worksheet, calendar, sitzplan, explosionszeichnung, explosionsansicht, vue éclatée, despiece, vista explosionada, vista explodida, vista esplosa, esploso, explosietekening, rysunek złożeniowy, widok rozstrzelony, sprängskiss, arbeitsblatt, kalender, calendrier, calendario, calendário, kalendarz,  plan de table, plano de mesas, plattegrond, sketch map, sewing pattern, knitting pattern, crochet pattern, dress pattern, cross stitch pattern, ' +
-        'diagramm, schaubild, infografik, grafik, schema, ablaufdiagramm, zeitstrahl, stammbaum, grundriss, lageplan, landkarte, schatzkarte, wanderkarte, stadtplan, karte der, anleitung, querschnitt, übersicht, zeichnung mit maßen, ' +
+        'diagramm, schaubild, infografik, grafik, schema, ablaufdiagramm, zeitstrahl, stammbaum, grundriss, lageplan, landkarte, schatzkarte, wanderkarte, seekarte, inselkarte, dorfkarte, weltkarte, stadtplan, karte der, anleitung, querschnitt, übersicht, zeichnung mit maßen, ' +
         'diagramme, schéma, infographie, frise chronologique, arbre généalogique, plan d’étage, organigramme, carte du, carte de la, carte au trésor, mapa del tesoro, mappa del tesoro, mapa do tesouro, schatkaart, mapa skarbów, skattkarta, mode d’emploi, ' +
         'diagrama, esquema, infografía, plano de planta, línea de tiempo, árbol genealógico, mapa, instrucciones, organigrama, ' +
         'diagramma, infografica, linea del tempo, albero genealogico, planimetria, pianta della casa, mappa, istruzioni, ' +
@@ -139,7 +139,7 @@ export const families = {
     kind: 'manner',
     subjects: ['comic', 'character'],
     words: words(
-      'illustration, illustrated, drawing, sketch, painting, painted, watercolor, watercolour, oil painting, gouache, ink, pencil, crayon, charcoal, cartoon, comic, comic panel, manga, anime, pixel art, isometric, vector, linocut, woodcut, engraving, etching, mosaic, collage, caricature, doodle, chalk, render, 3d, low poly, clip art, mural, graffiti, acrylic, fresco painting, fresco of, stained glass, embroidery, origami, papercut, paper cut, lego, claymation, clay, voxel, blueprint, sculpture, felt, crochet, ukiyo e, impressionist, cubist, art nouveau, art deco, pop art, artwork, digital art, concept art, storybook, ghibli, pixar, disney, cel shaded, graphic novel, picture book, childrens book, pixel, pastels, gouache, ' +
+      'illustration, illustrated, drawing, sketch, painting, painted, watercolor, watercolour, oil painting, gouache, ink, pencil, crayon, charcoal, cartoon, comic, comic panel, manga, anime, pixel art, isometric, vector, linocut, woodcut, engraving, etching, mosaic, collage, caricature, doodle, chalk, render, 3d, low poly, clip art, mural, graffiti, acrylic, fresco painting, fresco of, stained glass, embroidery, origami, papercut, paper cut, lego, claymation, clay, voxel, blueprint, sculpture, felt, crochet, ukiyo e, impressionist, cubist, art nouveau, art deco, pop art, tarot card, playing card, trading card, cross stitch, tapestry, artwork, digital art, concept art, storybook, ghibli, pixar, disney, cel shaded, graphic novel, picture book, childrens book, pixel, pastels, gouache, ' +
         'zeichnung, skizze, gemälde, ölgemälde, gemalt, gezeichnet, aquarell, kinderbuchillustration, karikatur, wandbild, tusche, bleistift, kreide, linolschnitt, holzschnitt, kupferstich, kollage, comicstil, pixelgrafik, ' +
         'dessin, dessiné, croquis, peinture, peint, aquarelle, bande dessinée, bd, gravure, encre, crayon, craie, fresque, caricature, mosaïque, ' +
         'dibujo, dibujado, boceto, pintura, pintado, acuarela, cómic, historieta, ilustración, grabado, tinta, lápiz, tiza, caricatura, óleo, ' +

@@ -117,7 +117,7 @@ export const designs = {
     takes: [
       {
         name: 'Calm',
-        view: 'flat and straight on, even margins, a clear order of words',
+        view: 'flat and straight on, even margins',
         colour: 'three soft colors on warm white',
       },
       {
@@ -126,13 +126,13 @@ export const designs = {
         colour: 'a limited palette',
       },
       {
-        name: 'Only type',
-        view: 'straight on, large well-spaced lettering',
+        name: 'Large',
+        view: 'flat and straight on, everything large, narrow margins',
         colour: 'one ink on colored paper',
       },
       {
         name: 'One motif',
-        view: 'flat and straight on, one small motif beside the words',
+        view: 'flat and straight on, one small motif, much empty space',
         colour: 'paper tones and one accent',
       },
     ],
@@ -211,7 +211,9 @@ export const designs = {
   },
   map: {
     group: 'design',
-    nouns: words('map, treasure map, island map, city map, world map, fantasy map, street map, subway map'),
+    nouns: words(
+      'map, treasure map, island map, city map, world map, fantasy map, street map, subway map, sea chart, nautical chart, star chart',
+    ),
     detail: 'drawn by one rule throughout, places easy to find',
     texture: 'paper tooth and slightly uneven ink',
     takes: [
@@ -353,7 +355,7 @@ export const designs = {
   screen: {
     group: 'design',
     nouns: words(
-      'website, web page, landing page, dashboard, app screen, user interface, mobile app, login screen, web design, app design, wireframe, game ui, homepage, presentation slide, slide, email design, newsletter design, ui design, app ui, ui kit, ui screen, ui mockup, game hud, hud overlay',
+      'website, web page, landing page, dashboard, app screen, user interface, mobile app, login screen, web design, app design, wireframe, game ui, homepage, presentation slide, email design, newsletter design, ui design, app ui, ui kit, ui screen, ui mockup, game hud, hud overlay, slide deck, title slide, powerpoint slide',
     ),
     detail: 'a clear order, consistent spacing',
     texture: 'hairline dividers, crisp small type',
