@@ -19,7 +19,7 @@ export const families = {
   scene: {
     kind: 'photo',
     words: words(
-      'photo, photos, photograph, photography, photorealistic, product shot, packshot, selfie, snapshot, headshot, mockup, film still, movie still, polaroid, cinematic, 35mm, film photo, shot on film, kodak, portra, fujifilm, vhs, super 8, daguerreotype, tintype, film noir, documentary, photojournalism, bokeh, dslr, macro shot, long exposure, tilt shift, instax, mascot costume, mascot suit, cosplay, ' +
+      'photo, photos, photograph, photography, photorealistic, product shot, packshot, selfie, snapshot, headshot, product mockup, packaging mockup, mug mockup, bottle mockup, shirt mockup, t shirt mockup, poster mockup, book mockup, box mockup, film still, movie still, polaroid, cinematic, 35mm, film photo, shot on film, kodak, portra, fujifilm, vhs, super 8, daguerreotype, tintype, film noir, documentary, photojournalism, bokeh, dslr, macro shot, long exposure, tilt shift, instax, mascot costume, mascot suit, cosplay, ' +
         'foto, fotos, fotografie, fotorealistisch, produktfoto, produktbild, schnappschuss, photographie, photographique, fotografía, fotografia, fotorrealista, fotografico, zdjęcie, zdjęcia, fotografi, fotografiskt, produktbild',
     ),
     variations: ['closer', 'sideLight', 'wider', 'lower', 'muted', 'offCenter', 'softLight', 'rich', 'calm'],
@@ -89,7 +89,7 @@ export const families = {
   set: {
     kind: 'piece',
     words: words(
-      'tileset, tile set, tilemap, sprite sheet, spritesheet, sprites, icon set, set of icons, sticker sheet, emoji set, spritesatz, jeu d’icônes, set di icone, conjunto de iconos',
+      'tileset, tile set, tilemap, sprite sheet, spritesheet, game sprites, pixel sprites, icon set, set of icons, sticker sheet, emoji set, spritesatz, jeu d’icônes, set di icone, conjunto de iconos',
     ),
     variations: ['muted', 'simpler', 'contrast', 'finer', 'rich'],
   },
@@ -219,7 +219,6 @@ export const filmable: readonly FamilyId[] = ['scene', 'any', 'clip', 'animated'
 export const unlit: readonly FamilyId[] = [
   'mark',
   'set',
-  'material',
   'chart',
   'pattern',
   'screen',

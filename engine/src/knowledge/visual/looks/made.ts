@@ -243,7 +243,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
-    words: ['sprite', 'sprites', 'sprite sheet'],
+    words: ['sprite sheet', 'spritesheet', 'game sprite', 'game sprites', 'pixel sprite', 'pixel sprites'],
     says: ['each figure on the same grid with the same proportions', 'silhouettes readable at actual size'],
   },
   {
