@@ -90,7 +90,7 @@ export const clashes: readonly Clash[] = [
   {
     said: 'swiftui, uikit, flutter, react native, jetpack compose, android, ios, iphone, tkinter, qt, pyqt, pyside, wpf, winforms, gtk, unity, godot, unreal, swift, kotlin',
     never:
-      'aria, html, dialog element, css, script, browser, 360, markup, address, autocomplete names, input types, tab stays, search engines',
+      'aria, html, dialog element, css, script, browser, 360, markup, address, autocomplete names, input types, tab stays, search engines, escape, page behind',
   },
   { said: 'desktop only, no mobile', never: 'phone, thumb, touch, 360' },
   { said: 'anonymous, anonymously', never: 'with name, display name, verified', drops: ['profiles'] },
@@ -184,10 +184,6 @@ export const plainEntities =
 
 /** What rules out that the habits of a kind hold, and for which shapes. */
 export const silencing = [
-  {
-    said: 'printable, to print, print and play, printed, prints, on paper, paper version, physical, cardboard, wooden, poster, posters, slides, flyer, worksheet, worksheets, laminated, booklet, booklets',
-    shapes: ['product', 'site', 'component'],
-  },
   {
     said: 'smartwatch, apple watch, wear os, garmin, e ink, eink, e paper, epaper, led matrix, led strip, lcd, oled, smart tv, apple tv, android tv, kindle, alexa, alexa skill, google home, voice assistant, graphing calculator, game boy, gameboy, playdate, pico 8, nokia, pebble, carplay',
     shapes: ['product', 'site', 'component'],

@@ -19,7 +19,7 @@ export const businessKinds = {
       NextStep: 'contact, what, due, done',
     },
     rules: [
-      'A contact who is there already is pointed out before a second one is made',
+      'If a contact exists already, that is pointed out before a second one is made',
       'A contact with a history is archived and not deleted',
     ],
     checks: [
@@ -38,7 +38,7 @@ export const businessKinds = {
     flows: ['Find somebody by a part of a name, a number or an address', 'Add and change a contact'],
     data: { Contact: 'name, phone, email, address, note' },
     rules: [
-      'A contact who is there already is pointed out',
+      'If a contact exists already, that is pointed out',
       'Phone numbers are found with and without spaces and country code',
     ],
     checks: [
@@ -145,7 +145,7 @@ export const businessKinds = {
     flows: [
       'Offer something: what, pictures, price',
       'Find something and get in touch',
-      'Manage what one offers',
+      'Manage your own listings',
     ],
     data: {
       Listing: 'owner, title, description, price in cents, place, pictures, status',
@@ -176,7 +176,7 @@ export const businessKinds = {
     ],
     data: { Lot: 'title, description, ends, status', Bid: 'lot, bidder, amount in cents, when' },
     rules: [
-      "Bids are decided where they are stored, by its clock and not the bidder's",
+      "Bids are decided on the server, by its clock and not the bidder's",
       'A bid must be higher than the one before it',
     ],
     checks: [
@@ -303,7 +303,6 @@ export const businessKinds = {
       'People see their own details, and those in charge see what they must',
     ],
     checks: ['Entries that overlap are refused with both named', 'Nobody can approve their own request'],
-    has: ['accounts', 'roles'],
     later: ['reports', 'export', 'notifications'],
     asks: ['who-uses', 'tax-country', 'data-from'],
     offers: ['roles-table', 'csv-export', 'seed-data', 'tests-first'],
@@ -468,7 +467,7 @@ export const businessKinds = {
     ],
     data: { Participant: 'name', Match: 'round, a, b, result' },
     rules: [
-      'Numbers that do not fit evenly, and ties, are ruled',
+      'There is a rule for uneven numbers and for ties',
       'A result that was wrong can be put right as long as nothing else has built on it',
     ],
     checks: [
@@ -523,7 +522,7 @@ export const businessKinds = {
     nouns:
       'management system, management information system, admin dashboard, admin panel, back office, internal tool, internal tools, erp, management application, management platform, information system',
     heart: 'Quick to find, quick to change, and it can be seen who did what.',
-    flows: ['Find a record, open it, change it', 'Add one'],
+    flows: ['Find a record, open it, change it', 'Add a record'],
     rules: [
       'What may not be empty or must be unique is checked where it is stored',
       'Deleting asks once; each change is kept',
@@ -536,6 +535,7 @@ export const businessKinds = {
     later: ['charts', 'import', 'notifications'],
     asks: ['who-uses', 'data-from', 'volume'],
     offers: ['roles-table', 'seed-data', 'csv-export', 'keyboard-first'],
+    covers: ['admin'],
   },
   dashboard: {
     shape: 'product',
@@ -735,12 +735,15 @@ export const businessKinds = {
     heart: 'Gaps are seen in time.',
     flows: [
       'Who is on when, and where somebody is missing',
-      'Take one on, or give it back',
+      'Take on a shift, or give it back',
       'Plan the next weeks',
     ],
     data: { Shift: 'start, end, task, people needed', Assignment: 'shift, person' },
-    rules: ['Nobody is on two at once', 'A change after the fact can be seen as such'],
-    checks: ['Somebody who is put on two at once is pointed out', 'One that was given back shows as open'],
+    rules: ['Nobody is on two shifts at once', 'A change to a past shift can be seen as such'],
+    checks: [
+      'Putting somebody on two shifts at once is pointed out',
+      'A shift that was given back shows as open',
+    ],
     later: ['time-tracking', 'chat'],
     asks: ['access', 'who-edits', 'device'],
     offers: ['seed-data', 'mobile-first', 'csv-import', 'email-confirm'],
@@ -779,7 +782,7 @@ export const businessKinds = {
     nouns:
       'lending list, equipment loan, tool library, toy library, lending app, tool sharing, borrowed things tracker',
     heart: 'Who has what, and since when.',
-    flows: ['What was lent to whom; given back', 'What is there'],
+    flows: ['What was lent to whom; given back', 'Everything there is, and what is out'],
     data: { Thing: 'name', Loan: 'thing, who, from, due, returned' },
     rules: ['What is out cannot be lent again'],
     checks: [

@@ -38,9 +38,7 @@ export const componentKinds = {
     shape: 'component',
     nouns:
       'modal, dialog, modal component, popup, drawer, side panel, confirmation dialog, lightbox component, bottom sheet',
-    flows: [
-      'Opens, does its one thing, and closes by a button, by Escape, or by a press outside where that loses nothing',
-    ],
+    flows: ['Opens, does its one thing, and closes without losing anything by accident'],
     rules: [
       'Built on the dialog element where it blocks the page; focus goes in and comes back to what opened it',
       'The page behind does not scroll while it is open',
@@ -59,7 +57,7 @@ export const componentKinds = {
     flows: ['Type, see what fits, choose by key or press'],
     rules: [
       'Where results come from a server, an answer to an older input is dropped',
-      'Nothing found is said; it follows the ARIA combobox pattern',
+      'When nothing is found, it says so; it follows the ARIA combobox pattern',
     ],
     checks: [
       'Typing quickly never shows the results of an earlier input',
@@ -71,7 +69,7 @@ export const componentKinds = {
   dropdown: {
     shape: 'component',
     nouns: 'dropdown, select component, dropdown menu, select box, dropdown component',
-    flows: ['Opens, lets one choose, closes'],
+    flows: ['Opens, offers its choices, closes'],
     rules: ['It opens toward the side where there is room; a long list scrolls inside it'],
     checks: [
       'Opens and closes by press and by keyboard; Escape closes it and focus goes back to where it was',
@@ -161,7 +159,7 @@ export const componentKinds = {
     ],
     checks: [
       'With far too little and far too much content it still looks right',
-      'Whatever can be used works by keyboard and has a name for screen readers',
+      'Every control works by keyboard and has a name for screen readers',
     ],
     asks: ['language', 'look', 'used-where'],
     offers: ['demo-page', 'accessible', 'dark-mode', 'reduced-motion'],

@@ -19,7 +19,7 @@ export const gameKinds = {
       'The numbers that decide how it plays stand together in one place',
     ],
     checks: [
-      'A second round begins as the first one did',
+      'A second round starts exactly as the first one did',
       'Whatever moves is as fast at 30 frames per second as at 144',
     ],
     later: ['achievements'],
@@ -41,7 +41,7 @@ export const gameKinds = {
     ],
     checks: [
       'It plays at the same speed at 30 frames per second as at 144',
-      'After losing, a new game begins as the first one did',
+      'After losing, a new game starts exactly as the first one did',
     ],
     later: ['achievements', 'levels'],
     asks: ['game-input', 'game-end', 'run-where'],
@@ -148,13 +148,13 @@ export const gameKinds = {
     nouns:
       'strategy game, text based strategy, simulation game, tycoon, city builder, tower defense, farming game, management game, fast food simulator, restaurant simulator, trading game, browser strategy game',
     heart: 'Each decision has a price, and its consequence can be seen.',
-    flows: ['See what there is, decide, see what it does'],
+    flows: ['See the situation, decide, see what the decision does'],
     rules: [
       'All costs, times and effects stand in one table apart from the code',
       'Chance comes from one place that tests can set',
     ],
     checks: [
-      'What costs more than there is, is refused and changes nothing',
+      'Spending more than is available is refused and changes nothing',
       'The same decisions with the same chance lead to the same end',
     ],
     later: ['leaderboard', 'achievements', 'chat'],
@@ -172,7 +172,7 @@ export const gameKinds = {
       'Amounts follow from elapsed time and not from counting ticks',
     ],
     checks: [
-      'What costs more than there is, is refused and changes nothing',
+      'Spending more than is available is refused and changes nothing',
       'A minute gives what the table says, on a slow machine too',
     ],
     later: ['leaderboard', 'achievements'],

@@ -33,7 +33,7 @@ export const personalKinds = {
     nouns:
       'todo app, to do app, to do list, todo list, task manager, task management, todo, todos, task list, task tracker',
     heart: 'Adding takes one line; what matters today is on top.',
-    flows: ['Add, check off, change, delete', 'What is still to do, and what is done'],
+    flows: ['Add, check off, change, delete', 'What is left to do, and what is done'],
     data: { Task: 'title, done, created' },
     rules: ['An empty task is not added; a long one is shown whole', 'The order stays as it was left'],
     checks: [
@@ -235,8 +235,8 @@ export const personalKinds = {
     shape: 'product',
     nouns:
       'calorie counter, calorie tracker, step counter, weight tracker, calorie counter app, baby tracker, period tracker, sleep tracker, water tracker, water intake tracker, mileage log, fuel log, screen time tracker, blood pressure tracker, symptom tracker',
-    heart: 'An entry takes a moment, and the course of time can be seen.',
-    flows: ['Add an entry, now or afterward', 'Look back over days and weeks'],
+    heart: 'An entry takes a moment, and changes over time can be seen.',
+    flows: ['Add an entry, right away or later', 'Look back over days and weeks'],
     data: { Entry: 'when, value, note' },
     rules: [
       'A day ends at local midnight; a day without an entry is a gap and not a zero',
@@ -261,7 +261,7 @@ export const personalKinds = {
     rules: ['When something comes up again follows one published method, named in the code'],
     checks: [
       'What was not known comes back sooner than what was',
-      'A session that was interrupted goes on where it was',
+      'An interrupted session continues where it was',
     ],
     later: ['leaderboard', 'sharing', 'achievements'],
     asks: ['who-uses', 'data-from', 'device'],
@@ -279,7 +279,7 @@ export const personalKinds = {
     ],
     checks: [
       'Left alone for five minutes, it is right to the second',
-      'Pausing and going on neither loses nor gains time',
+      'Pausing and resuming neither loses nor gains time',
     ],
     later: ['statistics', 'tasks'],
     asks: ['device', 'storage'],
@@ -365,7 +365,7 @@ export const personalKinds = {
       'A key, where the service needs one, is not in what users can read',
     ],
     checks: [
-      'A place that does not exist is said',
+      'A place that does not exist gets a clear message',
       'With the service down, it says so and shows how old its data is',
     ],
     later: ['maps', 'push'],
@@ -377,7 +377,7 @@ export const personalKinds = {
     nouns:
       'goodreads for, letterboxd for, book library, movie library, collection tracker, comic collection, game library, record collection, media library, book collection, home library, bookshelf',
     heart: 'Adding takes seconds, and "do I have this already?" is answered at once.',
-    flows: ['Add one', 'Find it again; see what there is'],
+    flows: ['Add an item', 'Find it again; see what there is'],
     data: { Item: 'title, maker, year, note' },
     rules: [
       'Adding the same one twice is pointed out; different editions are told apart',
@@ -385,7 +385,7 @@ export const personalKinds = {
     ],
     checks: [
       'Adding the same one again leads to the entry that exists',
-      'Found by a part of its title, with and without an accent',
+      'It is found by part of its title, with and without an accent',
     ],
     later: ['sharing', 'recommendations', 'scanning'],
     asks: ['who-uses', 'who-sees', 'storage'],
@@ -395,12 +395,12 @@ export const personalKinds = {
     shape: 'product',
     nouns:
       'reading log, watch list, movie watchlist, reading list, book tracker, reading tracker, movie tracker, game backlog',
-    heart: 'Adding takes seconds, and what comes next is easy to pick.',
+    heart: 'Adding takes seconds, and the next one is easy to pick.',
     flows: ['Add one; say whether it is wanted, begun or finished', 'Look back at what is finished'],
     data: { Item: 'title, maker, state, started, finished, note' },
     rules: ['Adding the same one twice is pointed out; reading or seeing it again is not a duplicate'],
     checks: [
-      'One that is finished leaves the list of what is still to come',
+      'A finished one leaves the list of what is still to come',
       'What was added last year is still there with its date',
     ],
     later: ['sharing', 'recommendations'],
@@ -413,7 +413,7 @@ export const personalKinds = {
     nouns:
       'music player, mp3 player, audio player, web based music player, podcast app, podcast player, radio app',
     heart: 'Sound starts at once and never breaks off.',
-    flows: ['Choose and play; pause, go on, next'],
+    flows: ['Choose and play; pause, resume, next'],
     rules: ['One thing plays at a time', 'A file or stream that cannot be played is named and passed over'],
     checks: [
       'A broken file in the middle of others stops nothing but itself',
@@ -426,7 +426,7 @@ export const personalKinds = {
   instrument: {
     shape: 'product',
     nouns: 'soundboard, drum machine, piano app, synthesizer, metronome, online piano, sequencer, beat maker',
-    heart: 'Sound follows the touch without a delay that can be heard.',
+    heart: 'The timing can be relied on.',
     flows: [],
     rules: [
       'Sounds are loaded before they are needed, and timed by the clock of the sound and not by a timer of the program',

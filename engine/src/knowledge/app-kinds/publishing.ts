@@ -12,7 +12,7 @@ export const publishingKinds = {
       'Pictures keep their place while they load; nothing jumps',
       'No invented work, clients or quotes: marked placeholders until the real ones come',
     ],
-    checks: ['It reads well on a phone and at a desk', 'With a keyboard alone everything can be reached'],
+    checks: ['It reads well on a phone and on a desktop', 'With a keyboard alone everything can be reached'],
     has: ['responsive'],
     later: ['posts', 'languages', 'cms'],
     asks: ['page-goal', 'page-texts', 'look'],
@@ -25,7 +25,7 @@ export const publishingKinds = {
     heart: 'Who it is, and how to get in touch.',
     flows: ['Who, in one sentence; then the rest', 'How to get in touch'],
     rules: ['Nothing invented about the person: marked placeholders until the facts come'],
-    checks: ['It reads well on a phone and at a desk', 'Printed, it has no lines cut off'],
+    checks: ['It reads well on a phone and on a desktop', 'Printed, it has no lines cut off'],
     has: ['responsive'],
     later: ['posts', 'languages', 'cms'],
     asks: ['page-goal', 'page-texts', 'look'],
@@ -39,7 +39,7 @@ export const publishingKinds = {
     flows: [
       'What it is and the one thing to do',
       'Why, in reasons that can be checked',
-      'What people may doubt, answered; then the one thing again',
+      'Doubts answered; then the one thing again',
     ],
     rules: [
       'One thing to do on the whole page, always in the same words',
@@ -61,7 +61,7 @@ export const publishingKinds = {
     heart: 'What it is and for whom, before any scrolling.',
     flows: ['What it is, in one sentence; then what people want to know, in their order'],
     rules: ['No invented facts, numbers or quotes: marked placeholders until the real ones come'],
-    checks: ['It reads well on a phone and at a desk', 'It can be read before any script runs'],
+    checks: ['It reads well on a phone and on a desktop', 'It can be read before any script runs'],
     has: ['responsive'],
     later: ['languages', 'posts', 'cms'],
     asks: ['page-goal', 'page-texts', 'look'],
@@ -77,7 +77,7 @@ export const publishingKinds = {
       'Nothing invented about them: marked placeholders until the facts come',
       'Phone and address are the same everywhere and can be pressed',
     ],
-    checks: ['Each page has a title and description of its own', 'It reads well on a phone and at a desk'],
+    checks: ['Each page has a title and description of its own', 'It reads well on a phone and on a desktop'],
     has: ['responsive'],
     later: ['posts', 'languages', 'newsletter'],
     asks: ['page-goal', 'page-texts', 'who-edits'],
@@ -121,10 +121,10 @@ export const publishingKinds = {
     shape: 'site',
     nouns: 'podcast website, podcast site, podcast page',
     heart: 'The newest episode is one press away.',
-    flows: ['The newest episode, to be heard at once', 'All episodes, each with its notes'],
+    flows: ['The newest episode, ready to play', 'All episodes, each with its notes'],
     data: { Episode: 'number, title, published, audio, length, notes' },
-    rules: ['It goes on playing while one reads on; the feed stays valid for podcast apps'],
-    checks: ['An episode has an address of its own that can be passed on', 'A feed validator finds nothing'],
+    rules: ['Playback continues while people read on; the feed stays valid for podcast apps'],
+    checks: ['An episode has an address of its own that can be passed on', 'The feed passes a validator'],
     later: ['newsletter', 'comments'],
     asks: ['who-edits', 'page-texts', 'look'],
     offers: ['seo-basics', 'accessible', 'dark-mode', 'deploy-notes'],
@@ -202,7 +202,7 @@ export const publishingKinds = {
       'dating app, dating website, matrimonial website, matrimonial, tinder clone, matchmaking website, matchmaking app',
     heart: 'Nobody can be written to without having agreed.',
     flows: [
-      'Say who one is and whom one looks for',
+      'A profile: who they are and whom they are looking for',
       'See who might fit; say yes or no',
       'Both said yes: they can write to each other',
     ],
@@ -229,7 +229,7 @@ export const publishingKinds = {
     heart: 'One good picture and the facts people decide by, then yes or no.',
     flows: [
       'One at a time: what decides; yes or no',
-      'What one said yes to, and what comes next',
+      'Everything they said yes to, and the next step',
       'Add, change and take down what is offered',
     ],
     data: { Profile: 'name, facts, place, pictures, status', Choice: 'person, profile, answer' },
@@ -253,7 +253,7 @@ export const publishingKinds = {
     rules: ['The questions are data apart from the code', 'A right answer cannot be seen before it is due'],
     checks: [
       'All right, all wrong and none answered each give the right result',
-      'Interrupted in the middle, it goes on or begins anew, but never counts wrongly',
+      'After an interruption it continues or starts over, but never counts wrong',
     ],
     later: ['multiplayer', 'certificates'],
     asks: ['who-uses', 'questions-from', 'access'],
@@ -310,7 +310,7 @@ export const publishingKinds = {
     nouns:
       'crypto tracker, portfolio tracker, investment tracker, crypto app, stock market app, trading simulator',
     heart: 'Each figure has its time and can be checked by hand.',
-    flows: ['What there is and what it is worth, with the time of each price', 'Add a purchase or a sale'],
+    flows: ['Holdings and what they are worth, with the time of each price', 'Add a purchase or a sale'],
     data: {
       Trade: 'symbol, kind, quantity, price, fees, currency, date',
       Price: 'symbol, value, currency, time',
@@ -321,7 +321,7 @@ export const publishingKinds = {
     ],
     checks: [
       'Buying twice and selling half gives the gain calculated by hand',
-      'Selling more than there is is refused',
+      'Selling more than is held is refused',
     ],
     later: ['notifications', 'export', 'currencies'],
     asks: ['data-from', 'who-uses', 'access'],
@@ -330,8 +330,8 @@ export const publishingKinds = {
   'net-worth': {
     shape: 'product',
     nouns: 'net worth tracker, net worth calculator app, wealth tracker',
-    heart: 'What there is less what is owed, and how it has changed.',
-    flows: ['Enter what there is and what is owed', 'How the sum has changed'],
+    heart: 'Everything owned minus everything owed, and how that has changed.',
+    flows: ['Enter what is owned and what is owed', 'How the sum has changed'],
     data: { Account: 'name, kind, currency', Balance: 'account, date, amount in cents' },
     rules: [
       'Amounts are kept as whole cents; different currencies are added only after converting, with the rate kept',
@@ -346,7 +346,7 @@ export const publishingKinds = {
   },
   'editor-tool': {
     shape: 'product',
-    covers: ['drawing'],
+    covers: ['drawing', 'editor', 'code-editing', 'markdown', 'video', 'pdf'],
     nouns:
       'image editor, drawing app, drawing application, whiteboard, photo editor, markdown editor, html editor, code editor, text editor, diagram tool, mind map, mind map app, paint app, pixel art editor, video editor, pdf editor, flip art, music notation',
     heart: 'Nothing that was made is ever lost.',
@@ -372,7 +372,7 @@ export const publishingKinds = {
     heart: 'From input to result in seconds.',
     flows: ['Something goes in, the result comes out, ready to take away'],
     rules: [
-      'What is put in stays on the device',
+      'What is put in stays on the device unless the goal says otherwise',
       'Empty, very large and wrong input each get a clear answer',
     ],
     checks: ['Three examples whose result is known', 'Very large input does not freeze it'],
@@ -418,11 +418,11 @@ export const publishingKinds = {
     rules: [
       'Keys are never in what users can read; length and cost are limited',
       'Text that is put in is data for the model and never an instruction to the program',
-      'An answer that is refused, cut off or does not come is said',
+      'A refused, cut-off or missing answer gets a clear message',
     ],
     checks: [
       'A text that says "ignore all rules" changes nothing but the answer about it',
-      'With the model not to be reached, nothing that was put in is lost',
+      'If the model cannot be reached, nothing that was entered is lost',
     ],
     later: ['teams', 'subscriptions'],
     asks: ['model-provider', 'data-from', 'who-uses'],
@@ -433,12 +433,12 @@ export const publishingKinds = {
     covers: ['video'],
     nouns:
       'netflix for, youtube for, twitch for, video platform, youtube clone, netflix clone, streaming app, streaming platform, video streaming, movie streaming',
-    heart: 'It starts at once and goes on where one left off.',
-    flows: ['Find something and start it', 'Pause, go back and forth, go on later'],
-    rules: ['Nothing plays with sound by itself', 'A source that is slow or gone is said'],
+    heart: 'It starts at once and continues where it was left.',
+    flows: ['Find something and start it', 'Pause, seek, continue later'],
+    rules: ['Nothing plays with sound by itself', 'A slow or missing source gets a clear message'],
     checks: [
       'On a slow connection it plays without stopping every few seconds',
-      'Stopped halfway, it goes on there',
+      'Stopped halfway, it continues there',
     ],
     later: ['comments', 'recommendations', 'subscriptions'],
     asks: ['data-from', 'who-uses', 'access'],
@@ -450,10 +450,10 @@ export const publishingKinds = {
     nouns:
       'photo gallery app, image gallery, photo gallery, photo album, photo viewer, image viewer, picture viewer',
     heart: 'The next picture is there before it is asked for.',
-    flows: ['See them all; see one large; next and previous'],
+    flows: ['See all of them; see one large; next and previous'],
     data: { Picture: 'file, caption, order' },
     rules: [
-      'What is small on the screen is loaded small; nothing jumps while loading',
+      'Small views load small files; nothing jumps while loading',
       'Pictures taken upright are shown upright; a broken one stops nothing',
     ],
     checks: [
@@ -470,7 +470,7 @@ export const publishingKinds = {
     nouns:
       'map app, store finder, places app, hiking app, trail app, real estate map, location app, map of, interactive map, campground finder, earthquake map',
     heart: 'What is where, in a list and on the map, that agree.',
-    flows: ['What there is, on the map and as a list', 'One of them with its facts'],
+    flows: ['All places, on the map and as a list', 'One place with its facts'],
     data: { Place: 'name, kind, latitude, longitude' },
     rules: [
       'Many at one spot can still be told apart',

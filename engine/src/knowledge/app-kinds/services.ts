@@ -206,12 +206,12 @@ export const serviceKinds = {
     heart: 'A second run does no harm, and a failure is noticed.',
     flows: [],
     rules: [
-      'What cannot be done is said, and does not silently stop the rest',
+      'It reports what it could not do, and that does not silently stop the rest',
       'Passwords and keys, where it needs any, are not in the code',
     ],
     checks: [
       'A second run right after the first does no harm',
-      'With one thing wrong, it says what and where',
+      'With one thing wrong in its input, it says what and where',
     ],
     asks: ['run-where', 'data-from', 'bad-input'],
     offers: ['dry-run', 'logging', 'env-example', 'tests-first'],
@@ -286,7 +286,7 @@ export const serviceKinds = {
   },
   infrastructure: {
     shape: 'program',
-    nouns: 'terraform, ansible, cloudformation, pulumi, ansible playbook, terraform module, aws lambda',
+    nouns: 'terraform, ansible, cloudformation, pulumi, ansible playbook, terraform module',
     heart: 'The same result from a clean start, today and in a year.',
     flows: [],
     rules: [
@@ -296,6 +296,18 @@ export const serviceKinds = {
     checks: ['Applied a second time, it changes nothing', 'What it would change can be seen before it does'],
     asks: ['host', 'existing-code', 'versions'],
     offers: ['alternatives', 'readme', 'env-example', 'explain-as-you-go'],
+  },
+  'cloud-function': {
+    shape: 'program',
+    nouns: 'aws lambda, lambda function, cloud function, serverless function, azure function',
+    flows: [],
+    rules: [
+      'The same event twice does no harm',
+      'Rights are as narrow as the task allows, and nothing secret is in the code',
+    ],
+    checks: ['A sample event gives what it should, and a broken one fails with a clear message'],
+    asks: ['host', 'language', 'versions'],
+    offers: ['tests-first', 'logging', 'env-example', 'alternatives'],
   },
   'server-config': {
     shape: 'program',

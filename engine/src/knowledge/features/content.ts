@@ -83,11 +83,9 @@ export const contentFeatures = {
       'search, searching, search function, search bar, full text search, find items, search by, searchable, lookup, find relevant, keyword search',
     asService:
       'A query parameter over title and text, forgiving case and accents, with a stable order and paging',
-    plan: 'Search as you type over title and text, forgiving case, accents and word endings; matching words are marked',
-    rules: [
-      'The query is in the address, so that it survives a reload and can be shared; when nothing is found, the page says what was searched and offers a way back',
-    ],
-    check: 'A search with a capital, an accent or a typo still finds the item; an empty search shows all',
+    plan: 'Found by part of a word in title or text, whatever its case and accents',
+    rules: ['When nothing is found, it says what was searched for'],
+    check: 'A search with a capital or without an accent still finds the item',
   },
   filters: {
     name: 'Filters',
@@ -114,8 +112,8 @@ export const contentFeatures = {
     name: 'Text editor',
     words:
       'rich text, rich text editor, wysiwyg, text editor, formatting, text formatting, editor with formatting, text editing',
-    plan: 'Headings, bold, lists, links and pictures; pasting from elsewhere keeps structure and drops foreign styling',
-    rules: ['What is stored is cleaned on the server; unsaved text survives a reload'],
+    plan: 'Headings, bold, lists and links; pasting from elsewhere keeps structure and drops foreign styling',
+    rules: ['What is pasted is cleaned; unsaved text is not lost'],
     check: 'Pasting a table from a word processor leaves clean markup and no script',
   },
   markdown: {
@@ -164,15 +162,15 @@ export const contentFeatures = {
   video: {
     name: 'Video',
     words: 'video, videos, video player, stream video, video streaming, watch videos, video upload',
-    plan: 'Play, pause, and go back and forth',
-    rules: ['Nothing plays with sound by itself; a source that is slow or gone is said'],
-    check: 'Stopped halfway, it goes on there',
+    plan: 'Play, pause and seek',
+    rules: ['Nothing plays with sound by itself; a slow or missing source gets a clear message'],
+    check: 'Stopped halfway, it continues there',
   },
   audio: {
     name: 'Audio',
     words:
       'audio, audio player, music player, play music, mp3, listen, podcast player, playback, record audio, voice recording',
-    plan: 'Play, pause, and go back and forth',
+    plan: 'Play, pause and seek',
     check: 'A file that cannot be played is named and stops nothing else',
   },
   playlists: {
@@ -289,7 +287,7 @@ export const contentFeatures = {
     name: 'Every screen size',
     words:
       'responsive, responsive design, mobile friendly, mobile first, works on mobile, works on phones, on the phone, all devices',
-    plan: 'It works on a phone as well as at a desk; nothing scrolls sideways',
+    plan: 'Works on a phone as well as on a desktop; nothing scrolls sideways',
     check: 'At 360 pixels wide nothing is cut off',
   },
   accessibility: {

@@ -74,7 +74,7 @@ export const dataFeatures = {
     name: 'Offline',
     words:
       'offline, works offline, offline mode, without internet, no internet, offline first, pwa, progressive web app, installable, local first',
-    plan: 'It works without a network; what has to wait for one is seen to wait',
+    plan: 'It works without a network; what has to wait for one is shown as waiting',
     check: 'Without a network: open, add, change, close, open again, and all is there',
   },
   backup: {
@@ -166,7 +166,7 @@ export const dataFeatures = {
     name: 'Calculation',
     words:
       'calculate, calculation, calculates, calculator, estimate cost, compute, cost calculator, formula, perform calculations, mathematical expressions',
-    plan: 'Values go in, the result comes out, with the way to it',
+    plan: 'The result follows from the input, with the steps that led to it',
     rules: [
       'Empty, zero, negative and very large input each give a sensible answer; rounding happens once, at the end',
     ],

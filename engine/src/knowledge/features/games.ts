@@ -6,7 +6,7 @@ export const gameFeatures = {
     name: 'Results',
     words:
       'contest results, match results, race results, tournament results, game results, publish results, results table',
-    plan: 'Who took part and how they came out, the newest first; equal results share a place',
+    plan: 'Who took part and where they finished, newest first; equal results share a place',
     data: { Result: 'contest, class, participant, value, place, corrected at' },
     check: 'Two equal results share a rank and the next rank is left out',
   },
@@ -114,7 +114,7 @@ export const gameFeatures = {
     name: 'Resources',
     words:
       'manage resources, resources including, upgrade buildings, build base, base page, train soldiers, workers page, crafting, buy upgrades',
-    plan: 'What there is, how it grows and what it can be spent on; costs and effects stand in one table',
+    plan: 'How much there is, how it grows and what it can be spent on; costs and effects stand in one table',
     rules: ['The same amount can never be spent twice'],
     check: 'Two purchases with money for only one: one succeeds',
   },

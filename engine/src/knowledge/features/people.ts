@@ -207,7 +207,7 @@ export const peopleFeatures = {
       'customer management, client management, customer information, customer list, contact management, client identification, customer profile, patient information, customers and, manage customers, customer records, client records, list of customers, track clients, list of clients, contacts list',
     plan: 'Each one with contact details, notes and everything that belongs to them',
     data: { Customer: 'name, company, email, phone, address, notes' },
-    rules: ['Somebody who is there already is pointed out'],
+    rules: ['If somebody is on file already, that is pointed out'],
     check: 'Adding a customer with a known phone number offers the existing one',
   },
   suppliers: {

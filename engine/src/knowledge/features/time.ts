@@ -89,7 +89,7 @@ export const timeFeatures = {
     name: 'RSVP',
     words:
       'rsvp, attendance, attend, who is coming, sign up for events, register for events, event registration, players can confirm, confirm attendance, say yes or no, enroll, enrollment, contest enrollment, event signup, sign up for, sign up as, signs up for, let people sign up, sign up sheet, signup sheet',
-    plan: 'Say whether one comes, and change it until it begins; who comes is always right',
+    plan: 'Say yes or no, and change it until it begins; the list of who is coming is always right',
     data: { Answer: 'event, person, answer, changed; unique per event and person' },
     check: 'Answering twice changes the answer and counts one person',
   },

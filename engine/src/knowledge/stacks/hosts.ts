@@ -24,7 +24,7 @@ export const hosts: readonly Stack[] = [
   {
     name: 'Excel',
     words:
-      'in excel, excel sheet, excel workbook, excel template, excel spreadsheet, excel tracker, excel dashboard, excel planner, excel calculator, with excel',
+      'in excel, excel sheet, excel workbook, excel template, excel spreadsheet, excel tracker, excel dashboard, excel planner, excel calculator',
     group: 'host',
     line: 'built in the workbook itself, with tables and formulas and, only where those are not enough, a macro; what is typed in stays apart from what is calculated, and rows added later are included',
   },
@@ -106,7 +106,7 @@ export const hosts: readonly Stack[] = [
   },
   {
     name: 'Zapier',
-    words: 'zapier, zap, zapier zap',
+    words: 'zapier, zapier zap',
     group: 'host',
     line: 'step by step: the app, its trigger or action, and which field goes where; says what happens when a field is empty',
   },
@@ -215,7 +215,8 @@ export const hosts: readonly Stack[] = [
   },
   {
     name: 'Shopify',
-    words: 'shopify, shopify theme, shopify store, shopify app, liquid template, shopify liquid',
+    words:
+      'in shopify, on shopify, for shopify, with shopify, shopify theme, shopify store, shopify shop, shopify app, shopify section, liquid template, shopify liquid',
     group: 'host',
     line: 'theme settings and Liquid sections first, an app only where these are not enough; the checkout only as far as Shopify allows',
   },
@@ -257,7 +258,7 @@ export const hosts: readonly Stack[] = [
   },
   {
     name: 'Arduino',
-    words: 'arduino, arduino uno, arduino nano, arduino sketch',
+    words: 'arduino, arduino uno, arduino nano, arduino sketch, arduboy',
     group: 'host',
     line: 'the board, parts and wiring it assumes are listed; pins and thresholds are named constants at the top; what must go on at the same time does not wait in delay()',
   },
@@ -293,7 +294,7 @@ export const hosts: readonly Stack[] = [
   },
   {
     name: 'Twine',
-    words: 'in twine, twine story, twine game, twine',
+    words: 'in twine, twine story, twine game, with twine',
     group: 'host',
     line: 'passages with their links in one named story format; no passage without a way on, except the endings',
   },
@@ -311,6 +312,23 @@ export const hosts: readonly Stack[] = [
   },
 ];
 
+/** What is no program in the end. */
+export const media: readonly Stack[] = [
+  {
+    name: 'Print',
+    words:
+      'printable, to print, print and play, printed, prints, on paper, paper version, physical, cardboard, wooden, poster, posters, flyer, worksheet, worksheets, laminated, booklet, booklets, bullet journal',
+    group: 'host',
+    line: 'what counts is what comes out on paper: it fits A4 and Letter, reads well in black and white, and needs no screen',
+  },
+  {
+    name: 'Slides',
+    words: 'slides, slide deck, google slides, keynote, on slides',
+    group: 'host',
+    line: 'laid out as slides that can be read from the back of the room and shown without a network',
+  },
+];
+
 /** What games are built with; the rows of their kind hold there too. */
 export const engines: readonly Stack[] = [
   {
@@ -321,7 +339,8 @@ export const engines: readonly Stack[] = [
   },
   {
     name: 'Unity',
-    words: 'in unity, unity game, unity 2d, unity 3d, unity3d, with unity',
+    words:
+      'in unity, unity game, unity 2d, unity 3d, unity3d, with unity, unity project, unity script, unity editor, unity inventory, unity player',
     group: 'engine',
     line: 'small components, values to tune as serialized fields, physics in FixedUpdate; says which objects carry which script',
   },
@@ -380,7 +399,7 @@ export const sources: readonly Stack[] = [
   {
     name: 'Google Sheets',
     words:
-      'from google sheets, to google sheets, into google sheets, from a google sheet, to a google sheet, into a google sheet, google sheets formula, google sheet formula, google sheets api, google sheets as',
+      'from google sheets, to google sheets, into google sheets, from a google sheet, to a google sheet, into a google sheet, with google sheets, and google sheets, google sheets data, google sheets formula, google sheet formula, google sheets api, google sheets as',
     group: 'api',
     line: 'read and written through its API; a changed heading is told and not guessed around',
   },
@@ -411,7 +430,7 @@ export const sources: readonly Stack[] = [
   },
   {
     name: 'Shopify',
-    words: 'from shopify, to shopify, shopify api, shopify orders, shopify products',
+    words: 'shopify, from shopify, to shopify, shopify api, shopify orders, shopify products, my shopify',
     group: 'api',
     line: 'through its Admin API, page by page, within its limits',
   },

@@ -1,9 +1,10 @@
 import type { Stack } from '../code-rows.ts';
-import { engines, hosts, sources } from './hosts.ts';
+import { engines, hosts, media, sources } from './hosts.ts';
 
 /** What a named or chosen stack decides. Names are those of the catalogue where it has one. */
 export const stacks: readonly Stack[] = [
   ...hosts,
+  ...media,
   ...engines,
   ...sources,
   {
