@@ -63,8 +63,8 @@ export const businessKinds = {
     },
     rules: [
       'Numbers run without gaps or duplicates, and are given only when an invoice is issued',
-      'An issued invoice is not changed any more; a mistake is put right by a credit note',
-      'Money is whole cents, and it is said where rounding happens',
+      'An issued invoice is not changed any more; a mistake is corrected by a credit note',
+      'Money is kept in whole cents, with a stated rule for rounding',
     ],
     checks: [
       'Lines, tax and total as printed add up to the cent',
@@ -85,7 +85,7 @@ export const businessKinds = {
     flows: [
       'Choose what and when, leave a name and a contact, get a confirmation',
       'Change or cancel a booking',
-      'See what is booked; close times that are not to be had',
+      'See what is booked; block times that are not available',
     ],
     data: {
       Service: 'name, minutes',
@@ -93,7 +93,7 @@ export const businessKinds = {
       Closed: 'from, to',
     },
     rules: [
-      'Two bookings can never overlap, and that is made sure where they are stored',
+      'Two bookings can never overlap, and this is enforced where they are stored',
       'Times are those of the place, also on the day the clocks change',
       'Nothing can be booked in the past; canceling frees the time',
     ],
@@ -110,7 +110,7 @@ export const businessKinds = {
     covers: ['products', 'cart', 'checkout', 'orders'],
     nouns:
       'online shop, online store, e commerce, ecommerce, e-commerce, webshop, online store website, e commerce website, merch store, clothing store, bookstore, book store, flower shop, shopping website, shopping app, simple online store, grocery store, shopping platform',
-    heart: 'From seeing something to having bought it without a doubt about price or delivery.',
+    heart: 'People get from seeing something to having bought it without a doubt about price or delivery.',
     flows: [
       'Browse, open a product, put it in the cart',
       'Address, delivery, payment, confirmation',
@@ -141,7 +141,7 @@ export const businessKinds = {
     covers: ['marketplace'],
     nouns:
       'airbnb for, etsy for, ebay for, craigslist for, marketplace, classifieds, buy and sell, freelance platform, rental platform, gig platform, peer to peer, service marketplace, skill sharing platform, used books',
-    heart: 'Who offers it, and is it still there?',
+    heart: 'It is clear who offers it and whether it is still available.',
     flows: [
       'Offer something: what, pictures, price',
       'Find something and get in touch',
@@ -193,14 +193,14 @@ export const businessKinds = {
     nouns:
       'inventory, inventory system, inventory management, stock management, inventory app, warehouse management, stock tracker, inventory tracker, product inventory, tool inventory',
     heart: 'The number in it is the number on the shelf.',
-    flows: ['Find something: how many there are, and where', 'Add, take away, and put right after counting'],
+    flows: ['Find something: how many there are, and where', 'Add, take away, and correct after counting'],
     data: { Item: 'name, unit, place, quantity', StockMove: 'item, change, reason, when' },
     rules: [
       'Each change is kept, with its time and reason',
       'Quantities never fall below zero; units are not mixed',
     ],
     checks: [
-      'A mistaken entry can be put right, and both can be seen',
+      'A mistaken entry can be corrected, and both can be seen',
       'After a count the quantity is what was counted',
     ],
     later: ['scanning', 'suppliers', 'reports'],
@@ -316,7 +316,7 @@ export const businessKinds = {
     data: { TimeEntry: 'start, end, what for, note' },
     rules: [
       'Two entries do not overlap; one over midnight belongs to both days',
-      'An entry left running by mistake can be put right',
+      'An entry left running by mistake can be corrected',
     ],
     checks: [
       'A night over the change of the clocks has the right number of hours',
@@ -393,7 +393,7 @@ export const businessKinds = {
     heart: 'Who lives where, what is paid, and what must be done.',
     flows: [
       'The flats, who rents each, and until when',
-      'Rent that came and rent that is missing',
+      'Rent received and rent outstanding',
       'What is broken or due',
     ],
     data: {
@@ -404,7 +404,7 @@ export const businessKinds = {
     },
     rules: [
       'Amounts are kept as whole cents; a tenancy that has ended stays readable',
-      'A change of the rent holds from its day on',
+      'A rent change applies from its date on',
     ],
     checks: [
       'A part payment shows what is still missing',
@@ -419,7 +419,7 @@ export const businessKinds = {
     covers: ['menu'],
     nouns:
       'restaurant website, cafe website, bar website, bakery website, pizzeria, food truck website, coffee shop website',
-    heart: 'Open? What is there? How does one get it? Answered in ten seconds.',
+    heart: 'Whether it is open, what there is and how to get it are clear in ten seconds.',
     flows: [
       'Opening hours, address and what is offered, as text',
       'The next step, such as calling, within reach',
@@ -442,15 +442,12 @@ export const businessKinds = {
     nouns:
       'club app, club website, sports club, football club, soccer team, team app, sports team, volunteer app, church website, church app, membership site, membership app, hoa website, scout troop, community app, community website',
     heart: 'Everyone knows what is next, when and where.',
-    flows: ['What is next, with date and place', 'Those in charge change it, in one place'],
+    flows: ['What is next, with date and place', 'Organizers keep it up to date, in one place'],
     data: { Event: 'title, start, end, place, note', Person: 'name, contact' },
-    rules: [
-      'A date that changes or falls through is seen as such',
-      'Contact details are not open to everybody',
-    ],
+    rules: ['A changed or canceled date is marked as such', 'Contact details are not open to everybody'],
     checks: [
       'Something that was canceled stays visible as canceled',
-      'What is over leaves the list of what is next',
+      'Past dates leave the list of what is next',
     ],
     later: ['payments', 'gallery', 'statistics'],
     asks: ['who-uses', 'access', 'who-edits'],
@@ -468,7 +465,7 @@ export const businessKinds = {
     data: { Participant: 'name', Match: 'round, a, b, result' },
     rules: [
       'There is a rule for uneven numbers and for ties',
-      'A result that was wrong can be put right as long as nothing else has built on it',
+      'A wrong result can be corrected as long as nothing else builds on it',
     ],
     checks: [
       'With three, five and eight taking part it comes out right',
@@ -565,7 +562,7 @@ export const businessKinds = {
     data: { Question: 'text, kind, options, order', Response: 'answers, sent' },
     rules: [
       'Once there are answers, a question is not reworded any more',
-      'It is said openly whether answers carry a name',
+      'People can see whether their answers carry a name',
     ],
     checks: ['Sending twice stores one response', 'The results add up to the number of responses'],
     later: ['export', 'charts', 'templates'],
@@ -580,10 +577,10 @@ export const businessKinds = {
     flows: ['What is voted on, and until when', 'Vote', 'The result'],
     data: { Option: 'text', Vote: 'who may vote, used; choice apart from the person' },
     rules: [
-      'Whether a vote is secret is said before voting, and kept',
-      'Nobody sees a result in between unless that was decided beforehand',
+      'Whether the vote is secret is stated beforehand, and it stays that way',
+      'Nobody sees an interim result unless that was decided beforehand',
     ],
-    checks: ['The same person votes twice: one vote counts', 'A tie is told as a tie'],
+    checks: ['The same person votes twice: one vote counts', 'A tie is reported as a tie'],
     later: ['statistics', 'export'],
     asks: ['who-uses', 'access', 'anonymous-answers'],
     offers: ['seed-data', 'mobile-first', 'accessible', 'tests-first'],
@@ -668,7 +665,7 @@ export const businessKinds = {
       Closure: 'place, from, to, reason',
     },
     rules: [
-      'Two bookings of one place can never overlap, and that is made sure where they are stored',
+      'Two bookings of one place can never overlap, and this is enforced where they are stored',
       'How far ahead and how much one person may book is a setting',
       'Closing a place points out the bookings it hits',
     ],
@@ -697,7 +694,7 @@ export const businessKinds = {
     },
     rules: [
       'Nights are dates without times: one guest may arrive on the day another leaves',
-      'Two stays can never overlap, and that is made sure where they are stored',
+      'Two stays can never overlap, and this is enforced where they are stored',
     ],
     checks: [
       'Two guests book overlapping dates at once: one succeeds',
@@ -767,7 +764,7 @@ export const businessKinds = {
     },
     rules: [
       'A title is not a copy: copies are lent, titles are searched for',
-      'A copy can be lent to one at a time, and that is made sure where loans are stored',
+      'A copy can be lent to one at a time, and this is enforced where loans are stored',
     ],
     checks: [
       'Lending a copy that is out is refused with who has it since when',
@@ -808,7 +805,7 @@ export const businessKinds = {
     ],
     checks: [
       'A place that is taken cannot be given out',
-      'A place that was given back goes to the first who waits',
+      'A place that was given back goes to whoever has waited longest',
     ],
     later: ['maps', 'chat'],
     asks: ['who-uses', 'access', 'who-edits'],
@@ -826,7 +823,7 @@ export const businessKinds = {
     ],
     data: { Workspace: 'name, plan, status', Membership: 'user, workspace, role' },
     rules: [
-      'Nobody ever sees data of another customer, and that is made sure on the server',
+      'Nobody ever sees data of another customer, and this is enforced on the server',
       'What a plan allows is checked where the work is done',
     ],
     checks: [

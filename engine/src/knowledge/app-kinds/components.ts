@@ -100,7 +100,7 @@ export const componentKinds = {
       'form component, login form, signup form, contact form component, multi step form, wizard, registration form, checkout form, form validation, form with validation, newsletter form, payment form',
     flows: ['Fill in, send, see whether it arrived'],
     rules: [
-      'Errors show beside their field once it was left, and focus goes to the first one when sending fails',
+      'Errors show beside their field once it has been left, and focus goes to the first one when sending fails',
       'A failure keeps everything that was typed; input types and autocomplete names are right',
     ],
     checks: [
@@ -144,7 +144,7 @@ export const componentKinds = {
       'Size and colors are set in one place; it needs no script where CSS can do it',
       'It is calm for people who asked for reduced motion',
     ],
-    checks: ['On light and on dark ground it can be seen', 'It moves nothing else on the page'],
+    checks: ['It can be seen on light and dark backgrounds', 'Nothing else on the page moves because of it'],
     asks: ['language', 'look', 'used-where'],
     offers: ['demo-page', 'accessible', 'dark-mode', 'reduced-motion'],
   },

@@ -95,7 +95,7 @@ export const personalKinds = {
     data: { Entry: 'date, amount in cents, category, note', Category: 'name' },
     rules: [
       'Amounts are kept as whole cents and never as floats',
-      'A refund takes away from what was spent; money moved between own accounts counts as neither',
+      'A refund reduces what was spent; money moved between your own accounts counts as neither',
     ],
     checks: [
       '0.10 and 0.20 add up to 0.30',
@@ -111,12 +111,12 @@ export const personalKinds = {
     nouns: 'subscription tracker, bills tracker, recurring payments tracker, contract tracker',
     heart: 'Nothing renews unnoticed.',
     flows: [
-      'Enter what it is, what it costs, how often, and until when one can cancel',
+      'Enter what it is, what it costs, how often, and the last day to cancel',
       'What it all costs per month and per year, and what is due next',
     ],
     data: { Subscription: 'name, amount in cents, how often, next payment, cancel by, ended' },
     rules: [
-      'Amounts are kept as whole cents; yearly ones count with a twelfth per month',
+      'Amounts are kept as whole cents; yearly ones count as one twelfth per month',
       'A payment on the 31st falls on the last day of shorter months',
     ],
     checks: [
@@ -204,7 +204,7 @@ export const personalKinds = {
       'What was crossed off by mistake can be brought back',
     ],
     checks: [
-      'Ten things can be added one after the other without anything in between',
+      'Ten things can be added one after the other without a detour',
       'Where there is no network, as in many shops, it still works',
     ],
     later: ['recommendations'],
@@ -221,10 +221,10 @@ export const personalKinds = {
     data: { Workout: 'date, note', Exercise: 'workout, name, amount' },
     rules: [
       'Values are stored in one unit and shown in the chosen one',
-      'An entry can be added or put right afterward',
+      'An entry can be added or corrected afterward',
     ],
     checks: [
-      'Interrupted in the middle, nothing that was entered is lost',
+      'An interruption in the middle loses nothing that was entered',
       'Changing the unit changes what is shown and not what is stored',
     ],
     later: ['sharing', 'leaderboard', 'nutrition'],
@@ -240,7 +240,7 @@ export const personalKinds = {
     data: { Entry: 'when, value, note' },
     rules: [
       'A day ends at local midnight; a day without an entry is a gap and not a zero',
-      'An entry can be put right or removed',
+      'An entry can be corrected or removed',
     ],
     checks: ['An entry at 23:55 belongs to that day', 'An entry added for last week appears in last week'],
     later: ['charts', 'sharing'],
@@ -275,7 +275,7 @@ export const personalKinds = {
     flows: ['Start, pause and skip; work and breaks follow each other'],
     rules: [
       'The time left is the end minus now, and never a count of ticks',
-      'Changing the lengths while it runs holds from the next stretch on',
+      'A length that is changed while it runs applies from the next stretch on',
     ],
     checks: [
       'Left alone for five minutes, it is right to the second',
@@ -325,7 +325,7 @@ export const personalKinds = {
     data: { Entry: 'title, start, end, all day, note' },
     rules: [
       'All-day entries are dates without times',
-      'Entries at the same time are both seen, and one over midnight belongs to both days',
+      'Entries at the same time are both visible, and one over midnight belongs to both days',
     ],
     checks: [
       'An entry at 9 stays at 9 when the clocks change',
@@ -505,7 +505,7 @@ export const personalKinds = {
     ],
     data: { Medicine: 'name, strength, dose, times, from, until', Dose: 'medicine, due, taken at, status' },
     rules: [
-      'Marking one as taken again soon after asks first; a mistake can be put right',
+      'Marking one as taken again soon after asks first; a mistake can be corrected',
       'A changed plan leaves past doses as they were; it gives no medical advice',
     ],
     checks: ['A dose taken at 23:55 belongs to that day', 'Marked as taken twice, it counts as one dose'],

@@ -74,7 +74,7 @@ export const publishingKinds = {
     heart: 'What they do, for whom, where, and how to reach them, without searching.',
     flows: ['What they do, and for whom', 'What is on offer', 'How to reach them'],
     rules: [
-      'Nothing invented about them: marked placeholders until the facts come',
+      'Nothing is invented about them: marked placeholders until the facts come',
       'Phone and address are the same everywhere and can be pressed',
     ],
     checks: ['Each page has a title and description of its own', 'It reads well on a phone and on a desktop'],
@@ -92,7 +92,7 @@ export const publishingKinds = {
     flows: [
       'An article with its title, date and text',
       'All articles, the newest first',
-      'Write, publish, put right',
+      'Write, publish, correct',
     ],
     data: { Article: 'title, slug (unique), body, status, published' },
     rules: ['An address stays when a title changes', 'A draft is seen by those who write it only'],
@@ -183,7 +183,7 @@ export const publishingKinds = {
     flows: ['Ask', 'A thread with its answers', 'Find one by a word in it'],
     data: { Thread: 'title, body, author, created', Reply: 'thread, author, body, created' },
     rules: [
-      'That something was changed afterward can be seen',
+      'Later changes to a text are marked as such',
       'Deleting something that has answers leaves a placeholder',
     ],
     checks: [
@@ -317,7 +317,7 @@ export const publishingKinds = {
     },
     rules: [
       'Decimal arithmetic and never floats; a gain is calculated by one method, which is named',
-      'A price that is old or missing is shown as such',
+      'An old or missing price is shown as such',
     ],
     checks: [
       'Buying twice and selling half gives the gain calculated by hand',

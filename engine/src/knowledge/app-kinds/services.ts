@@ -49,7 +49,7 @@ export const serviceKinds = {
     ],
     checks: [
       'Stopped and started again, it does nothing twice',
-      'Tried where nobody else is affected, before it goes live',
+      'Tried where nobody else is affected before it goes live',
     ],
     asks: ['bot-where', 'storage', 'host'],
     offers: ['deploy-notes', 'logging', 'dry-run', 'tests-first'],
@@ -57,7 +57,7 @@ export const serviceKinds = {
   scraper: {
     shape: 'program',
     nouns: 'scraper, web scraper, scraping script, scrape, scraping, screen scraper, price scraper',
-    heart: 'It notices when a page changed instead of storing nonsense.',
+    heart: 'It notices when a page has changed instead of storing nonsense.',
     flows: [],
     rules: [
       'It keeps to robots.txt and to the terms of the site, pauses between requests, and stops when it is refused',
@@ -86,8 +86,7 @@ export const serviceKinds = {
   'page-monitor': {
     shape: 'program',
     nouns: 'price monitor, page monitor, website monitor, uptime monitor, restock alert, price alert',
-    heart:
-      'It tells what changed, once, and tells a page that could not be read from one that did not change.',
+    heart: 'It reports a change once, and tells an unreadable page from an unchanged one.',
     flows: [],
     rules: [
       'It asks no more often than needed, and stops when it is refused',
@@ -125,7 +124,7 @@ export const serviceKinds = {
       'The terminal is left as it was found, also after Ctrl+C',
       'Input that makes no sense is answered and does not end it',
     ],
-    checks: ['In a terminal of 80 by 24 everything can be read'],
+    checks: ['Everything can be read in a terminal of 80 by 24'],
     asks: ['language', 'run-where', 'output-form'],
     offers: ['tests-first', 'readme', 'one-file', 'alternatives'],
   },
@@ -190,7 +189,7 @@ export const serviceKinds = {
     flows: [],
     rules: [
       'Long work never freezes the window and can be stopped',
-      'What it keeps stands where the system wants it, and a failed save never costs what was saved before',
+      'What it keeps is stored where the system expects it, and a failed save never costs what was saved before',
     ],
     checks: [
       'On a dense screen and with large text everything can be read',
@@ -317,7 +316,7 @@ export const serviceKinds = {
       'Say where each file goes, and how to check it before it is loaded',
       'Nothing runs with more rights than it needs',
     ],
-    checks: ['The check of the program itself passes', 'A restart of the machine leaves it working'],
+    checks: ["The program's own configuration check passes", 'A restart of the machine leaves it working'],
     asks: ['host', 'versions', 'existing-code'],
     offers: ['alternatives', 'explain-as-you-go', 'readme'],
   },

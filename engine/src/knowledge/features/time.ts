@@ -17,7 +17,7 @@ export const timeFeatures = {
     plan: 'See what is free, choose, leave a contact, get a confirmation; change or cancel it',
     data: { Booking: 'service, who, start, end, status, cancel token' },
     rules: [
-      'Two bookings can never overlap, and that is made sure where they are stored',
+      'Two bookings can never overlap, and this is enforced where they are stored',
       'Canceling frees the time at once',
     ],
     check:
