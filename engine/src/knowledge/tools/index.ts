@@ -33,7 +33,7 @@ const agentOrder = [
 const fourParts = { goal: 'Goal', stack: 'Context', rules: 'Constraints', checks: 'Done when' } as const;
 
 const ownStack =
-  'No stack is given: choose the simplest one that can do all of this, and name it in one line before you begin.';
+  'If there is code already, keep to its stack; if not, choose the simplest one that can do all of this and name it in one line before you begin.';
 
 /** The tools that write code. */
 export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
@@ -163,7 +163,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     name: 'Devin Desktop',
     order: agentOrder,
     stack:
-      'No stack is given: choose the simplest one that can do all of this, in the folder that is open, and name it in one line before you begin.',
+      'If the open folder holds code already, keep to its stack; if not, choose the simplest one that can do all of this and name it in one line before you begin.',
     rulesFile: '.devin/rules',
     checks: 8,
     checked: '2026-11-22',
@@ -197,7 +197,8 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
 export const anyTool: CodeTool = {
   name: '',
   order: builderOrder,
-  stack: 'No stack is given: choose the simplest one that can do all of this and name it in one line.',
+  stack:
+    'If there is code already, keep to its stack; if not, choose the simplest one that can do all of this and name it in one line.',
   checks: 8,
   checked: '2026-11-22',
   closing: {

@@ -63,7 +63,7 @@ describe('what is built inside a host is no app of its own', () => {
     const rules = rulesOf(goal);
     expect(rules.filter((rule) => /^(?:kind|feature):/.test(rule))).toEqual([]);
     expect(rules).toContain(`stack:${host}`);
-    expect(written(goal).text).not.toContain('No stack is given');
+    expect(written(goal).text).not.toContain('keep to its stack');
   });
 
   test('what only comes from there or goes there is built as ever', () => {
