@@ -6,12 +6,16 @@ import { Strip } from './strip.tsx';
 import { StyleShelf } from './style-shelf.tsx';
 
 export interface EngineCases {
-  letter: WrittenCase;
+  job: WrittenCase;
   waiting: WrittenCase;
 }
 
+/** The parts that a press wrote in; the whole prompt would be much longer than what is said beside it. */
+const hasPress = ({ spans }: WrittenCase['sections'][number]) =>
+  spans.some(({ origin }) => origin === 'chosen');
+
 /** The three prompters, each with what it does in view. */
-export const EngineStrips = ({ letter, waiting }: EngineCases) => (
+export const EngineStrips = ({ job, waiting }: EngineCases) => (
   <ol className="flex flex-col gap-16 lg:gap-24">
     <Strip
       title="Content Prompter"
@@ -19,8 +23,8 @@ export const EngineStrips = ({ letter, waiting }: EngineCases) => (
       note={`${measured.industries} industries, ${measured.specialties} specialties`}
     >
       <div className="flex flex-col gap-4">
-        <PressedLine written={letter} />
-        <PressedLine written={letter} index={1} />
+        <PressedLine written={job} />
+        <PressedLine written={job} index={1} />
       </div>
     </Strip>
     <Strip
@@ -35,8 +39,9 @@ export const EngineStrips = ({ letter, waiting }: EngineCases) => (
       text="Sites, apps, APIs, components and single features. It asks for the decisions that are costly to change later, puts the work in order, and lists the checks to pass before it counts as done."
       note={`${measured.projectTypes} project types, ${tools.code.length} tools`}
     >
-      <div className="desk">
-        <PromptLines sections={waiting.sections} />
+      <div className="desk case-prompt">
+        <p className="case-label">From a prompt for {waiting.tool}</p>
+        <PromptLines sections={waiting.sections.filter(hasPress)} />
       </div>
     </Strip>
   </ol>

@@ -10,8 +10,8 @@ export const managingPrompts = (
     <h3>Find and sort</h3>
     <p>
       Search covers titles, prompts, tags and folders, and ignores accents and small typos. You can add
-      filters to your words: tag:seo folder:clients public:yes before:2026-10. Press ? to see the keyboard
-      shortcuts.
+      filters to your words: <code>tag:seo folder:clients public:yes before:2026-10</code>. Press <kbd>?</kbd>{' '}
+      to see the keyboard shortcuts.
     </p>
     <Capture
       name="help-library"
@@ -22,9 +22,9 @@ export const managingPrompts = (
     <h3>Folders</h3>
     <p>
       Create one with the plus beside Folders; folders can hold other folders. Select prompts to move, tag,
-      publish or delete them together, or drag them to a folder; Z undoes the last action. When you delete a
-      folder, the folders and prompts in it move up one level; to bring the folder back, press “Undo” or use
-      “Restore” in the trash.
+      publish or delete them together, or drag them to a folder; <kbd>Z</kbd> undoes the last action. When you
+      delete a folder, the folders and prompts in it move up one level; to bring the folder back, press “Undo”
+      or use “Restore” in the trash.
     </p>
     <h3>Edit, compare, go back</h3>
     <p>
@@ -34,8 +34,8 @@ export const managingPrompts = (
     </p>
     <h3>Blanks to fill in</h3>
     <p>
-      Put a name in double braces, such as {'{{customer}}'}, and “Copy” asks you to fill it in first, on
-      shared and public pages too; {'{{tone=warm|dry}}'} offers choices.
+      Put a name in double braces, such as <code>{'{{customer}}'}</code>, and “Copy” asks you to fill it in
+      first, on shared and public pages too; <code>{'{{tone=warm|dry}}'}</code> offers choices.
     </p>
     <h3>Share</h3>
     <p>
