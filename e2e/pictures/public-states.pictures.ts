@@ -23,7 +23,7 @@ scene('public-home-case-open', {
   path: '/',
   only: 390,
   isWhole: true,
-  act: ({ page }) => page.getByText('Whole prompt').first().click(),
+  act: ({ page }) => page.getByText('Show more').first().click(),
 });
 scene('public-library-none-found', {
   as: 'visitor',

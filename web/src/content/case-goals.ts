@@ -40,7 +40,11 @@ export const caseGoals = {
     title: 'A job ad for the bakery',
     kind: 'text',
     goal: 'write a job ad for a part-time baker, early shift',
-    answers: { 'must-have': 'just willingness to learn', draw: 'the hours' },
+    answers: {
+      'must-have': 'just willingness to learn',
+      draw: 'the hours',
+      layout: 'as such papers usually are',
+    },
     offers: ['ad-daily-work', 'half-page'],
   },
   invoice: {

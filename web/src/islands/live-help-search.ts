@@ -3,8 +3,7 @@ import type { HelpSearchData } from '../shared/island-data/help-search.ts';
 
 /** Opens the topic that the address leads to. */
 function unfold() {
-  const topic = document.getElementById(location.hash.slice(1))?.closest('details');
-  if (topic) topic.open = true;
+  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
 }
 
 /** The search of the help page; what finds is loaded once the field is entered. */

@@ -1,7 +1,9 @@
+import { imageServices, videoServices } from '@whetstone/engine/catalogue';
 import { measured, tools } from '../../content/measured.ts';
-import { PromptLines } from '../parts/cases/prompt-lines.tsx';
+import { CasePart } from '../parts/cases/case-part.tsx';
 import { PressedLine } from '../parts/cases/pressed-line.tsx';
 import type { WrittenCase } from '../parts/cases/write-case.ts';
+import { Services } from './services.tsx';
 import { Strip } from './strip.tsx';
 import { StyleShelf } from './style-shelf.tsx';
 
@@ -9,10 +11,6 @@ export interface EngineCases {
   job: WrittenCase;
   waiting: WrittenCase;
 }
-
-/** The parts that a press wrote in; the whole prompt would be much longer than what is said beside it. */
-const hasPress = ({ spans }: WrittenCase['sections'][number]) =>
-  spans.some(({ origin }) => origin === 'chosen');
 
 /** The three prompters, each with what it does in view. */
 export const EngineStrips = ({ job, waiting }: EngineCases) => (
@@ -31,6 +29,7 @@ export const EngineStrips = ({ job, waiting }: EngineCases) => (
       title="Visual Prompter"
       text="Pictures and clips. It keeps your scene, fills in only what you left open, and follows the rules of the service you chose: how long a prompt can be, where exclusions go, and how long a clip can run. Three variations show a different view, lighting or setting."
       note={`${tools.image.length} image and ${tools.video.length} video services, each with prompts in its own format.`}
+      more={<Services images={imageServices} clips={videoServices} />}
     >
       <StyleShelf />
     </Strip>
@@ -39,9 +38,8 @@ export const EngineStrips = ({ job, waiting }: EngineCases) => (
       text="Sites, apps, APIs, components and single features. It asks for the decisions that are costly to change later, puts the work in order, and lists the checks to pass before it counts as done."
       note={`${measured.projectTypes} project types, ${tools.code.length} tools`}
     >
-      <div className="desk case-prompt">
-        <p className="case-label">From a prompt for {waiting.tool}</p>
-        <PromptLines sections={waiting.sections.filter(hasPress)} />
+      <div className="desk">
+        <CasePart {...waiting} />
       </div>
     </Strip>
   </ol>

@@ -43,7 +43,7 @@ export function Services({ images, clips }: ServicesProps) {
     { use: 'Clips, and how long', groups: alike(clips.filter(isToday)) },
   ];
   return (
-    <table>
+    <table className="services">
       {today.map(({ use, groups }) => (
         <tbody key={use}>
           <tr>

@@ -1,11 +1,10 @@
-import { imageServices, imageStyles, videoServices, videoStyles } from '@whetstone/engine/catalogue';
+import { imageStyles, videoStyles } from '@whetstone/engine/catalogue';
 import { RatioThumbnail } from '../../ui/thumbnails/ratio-thumbnail.tsx';
 import { StyleThumbnail } from '../../ui/thumbnails/style-thumbnail.tsx';
-import { Services } from './services.tsx';
 
 const ratios = ['1:1', '3:2', '16:9', '2:3', '9:16'];
 
-/** Styles and proportions, each with its drawing, and what the services expect. */
+/** Styles and proportions, each with its drawing. */
 export const StyleShelf = () => (
   <div id="styles" className="desk shelf">
     <ul className="shelf-styles">
@@ -24,6 +23,5 @@ export const StyleShelf = () => (
         </li>
       ))}
     </ul>
-    <Services images={imageServices} clips={videoServices} />
   </div>
 );

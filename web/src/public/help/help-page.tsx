@@ -1,6 +1,6 @@
 import { supportEmail } from '../../content/owners-copy.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { CasePrompt } from '../parts/cases/case-sheet.tsx';
+import { CasePart } from '../parts/cases/case-part.tsx';
 import type { WrittenCase } from '../parts/cases/write-case.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Questions } from '../parts/questions.tsx';
@@ -34,7 +34,11 @@ export function HelpPage({ prices }: { prices: WrittenCase }) {
       <PageIntro
         title="Help"
         lead="How to get from a request to a prompt, what each screen does, and what to do when something goes wrong."
-        aside={<CasePrompt written={prices} />}
+        aside={
+          <div className="desk">
+            <CasePart {...prices} />
+          </div>
+        }
       >
         <HelpSearch />
         <a href={`mailto:${supportEmail}`} className={buttonClasses('secondary', 'large')}>

@@ -1,5 +1,5 @@
 import { accountRules } from '@whetstone/contract/limits';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import type { AuthProblem } from './describe-auth-error.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -17,10 +17,6 @@ export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
   const [length, setLength] = useState(0);
   const [answered, setAnswered] = useState<AuthProblem>();
   const ruleId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (refused) field.current?.focus();
-  }, [refused]);
   const missing = least - length;
   const isRefused = refused !== undefined && refused !== answered;
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -34,7 +30,6 @@ export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
     <div className="flex flex-col gap-1.5">
       <PasswordField
         {...(label ? { label } : {})}
-        ref={field}
         name="password"
         autoComplete="new-password"
         title={`${rule}.`}
