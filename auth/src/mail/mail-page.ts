@@ -51,7 +51,7 @@ export const mailAddress = (address: string): string =>
 /** A code to type, with the words above it. */
 export const mailCode = ({ label, code }: { label: string; code: string }): string =>
   `<p class="muted" style="margin:0 0 6px;font-size:14px;color:${muted}">${escapeHtml(label)}</p>
-<p class="ink" style="margin:0 0 20px;color:${ink};font-family:${mono};font-size:28px;line-height:1.2;letter-spacing:0.2em"><span style="margin-right:0.3em">${escapeHtml(code.slice(0, 3))}</span>${escapeHtml(code.slice(3))}</p>`;
+<p class="ink" style="margin:0 0 20px;color:${ink};font-family:${mono};font-size:28px;line-height:1.2;letter-spacing:0.2em">${escapeHtml(code)}</p>`;
 
 /** Pairs of name and value one below the other; the last one is the sum. */
 export const mailTable = (rows: readonly (readonly [name: string, value: string])[]): string => {

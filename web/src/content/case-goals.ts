@@ -63,7 +63,7 @@ export const caseGoals = {
     kind: 'image',
     goal: 'product photo of a copper kettle for our shop page, on pale stone',
     answers: { used: 'a website header', mood: 'calm' },
-    offers: ['room-left', 'no-text'],
+    offers: ['room-left'],
   },
   clip: {
     id: 'clip',

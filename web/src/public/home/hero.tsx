@@ -14,7 +14,7 @@ export function Hero(desk: DeskProps) {
         </h1>
         <p className="text-16 text-body sm:text-18">
           Type what you want. Whetstone asks the questions that matter and writes the prompt to paste into
-          ChatGPT, Claude, Midjourney, Cursor or another tool. Each line comes with its reason.
+          ChatGPT, Claude, Midjourney, Cursor or another tool.
         </p>
         <p className="text-13 text-mute">
           {planOf('free').monthlyPrompts} prompts a month are free, no credit card.
