@@ -19,7 +19,7 @@ export const NewCard = ({ isFirst, onNew }: NewCardProps) => (
           <li key={id} className="ruled-row">
             <button
               type="button"
-              className="flex min-h-10 w-full items-baseline gap-4 rounded-control px-2 py-2 text-left outline-offset-[-2px] hover:bg-surface pointer-coarse:min-h-11"
+              className="flex min-h-10 w-full items-baseline gap-4 rounded-control px-2 py-2 text-left -outline-offset-2 hover:bg-surface pointer-coarse:min-h-11"
               onClick={() => onNew(newForm(id, name))}
             >
               <span className="w-24 flex-none text-14 font-medium text-ink">{name}</span>

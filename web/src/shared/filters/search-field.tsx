@@ -60,7 +60,7 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
             onSearch(undefined);
             field.current?.focus();
           }}
-          className="absolute inset-y-0 right-0 flex w-9 items-center justify-center rounded-control text-mute outline-offset-[-2px] hover:text-ink pointer-coarse:w-11"
+          className="absolute inset-y-0 right-0 flex w-9 items-center justify-center rounded-control text-mute -outline-offset-2 hover:text-ink pointer-coarse:w-11"
         >
           <CloseIcon />
         </button>

@@ -22,7 +22,7 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
           to="/prompt-library"
           search={{ ...search, prompt: card.id }}
           resetScroll={false}
-          className="after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-[-2px] focus-visible:after:outline-mark"
+          className="after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:focus-ring-inside"
         >
           {card.title}
         </Link>
@@ -39,7 +39,7 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
           {card.description}
         </p>
       )}
-      <p dir="auto" className="truncate font-mono text-13 leading-5 text-mute">
+      <p dir="auto" className="line-clamp-1 font-mono text-13 leading-5 text-mute">
         <Beginning text={card.preview} />
       </p>
     </div>

@@ -51,7 +51,7 @@ export function CardPicker({ kind, cards, draft, onChoose }: CardPickerProps) {
           );
         })}
         <FolderCards cards={cards} choice={choice} onChoose={onChoose} />
-        <Link to="/context" className={buttonClasses('quiet', 'text', 'px-1')}>
+        <Link to="/context" className={buttonClasses('quiet', 'text')}>
           {cards.length > 0 ? 'Edit cards' : 'Make a card for facts you use often'}
         </Link>
       </div>

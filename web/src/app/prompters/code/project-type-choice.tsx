@@ -16,7 +16,7 @@ export function ProjectTypeChoice({ value, onChoose }: ProjectTypeChoiceProps) {
         {projectTypes.map(({ id, name: title }) => (
           <label
             key={id}
-            className="inline-flex h-9 items-center rounded-control border border-outline bg-raised px-2.5 text-13 font-medium text-ink hover:border-border has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mark pointer-coarse:h-11"
+            className="inline-flex h-9 items-center rounded-control border border-outline bg-raised px-2.5 text-13 font-medium text-ink hover:border-border has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:focus-ring pointer-coarse:h-11"
           >
             <input
               type="radio"
