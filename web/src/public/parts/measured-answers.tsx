@@ -26,10 +26,7 @@ export const MeasuredAnswers = () => (
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 .5h${Math.round(mark * 10)}`} />
               </svg>
-              <span className="display text-44 tabular">
-                {mark.toFixed(1)}
-                <span className="text-13 text-mute"> of 10</span>
-              </span>
+              <span className="display text-44 tabular">{mark.toFixed(1)}</span>
             </dd>
           </div>
         ))}
