@@ -42,7 +42,7 @@ interface MailButton {
 
 /** The button of a mail, as a paragraph. */
 export const mailButton = ({ label, link }: MailButton): string =>
-  `<p style="margin:24px 0"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:11px 20px;border-radius:6px;border:1px solid ${ink};background:${ink};color:#fcfbf8;line-height:20px;text-decoration:none;font-weight:500">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:24px 0"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:11px 20px;border-radius:6px;border:1px solid ${ink};background:${ink};color:#fcfbf8;line-height:20px;text-align:center;text-decoration:none;font-weight:500">${escapeHtml(label)}</a></p>`;
 
 /** An address in a mail, on a line of its own rather than broken at its hyphen. */
 export const mailAddress = (address: string): string =>

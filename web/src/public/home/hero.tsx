@@ -14,7 +14,7 @@ export function Hero(desk: DeskProps) {
         </h1>
         <p className="text-16 text-body sm:text-18">
           Type what you want. Whetstone asks the questions that matter and writes the prompt to paste into
-          ChatGPT, Claude, Midjourney, Cursor or another tool.
+          ChatGPT, Claude, Midjourney or Cursor.
         </p>
         <p className="text-13 text-mute">{planOf('free').monthlyPrompts} prompts a month, no credit card.</p>
       </div>
