@@ -28,7 +28,7 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
       >
         <Cases cases={cases} />
       </PageSection>
-      <PageSection layout="wide" title="What goes wrong, and our answer">
+      <PageSection layout="wide" title="Problems, and our answers">
         <Comparison />
       </PageSection>
       <PageSection layout="wide" title="A prompter for each kind of work">
