@@ -2,12 +2,11 @@ import { imageStyles, qualities, videoStyles } from '@whetstone/engine/catalogue
 import { lazy, Suspense } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { StyleChoice } from './style-choice.tsx';
 import type { VisualDraft } from './visual-draft.ts';
 
-const StyleChoice = lazy(async () => ({ default: (await import('./style-choice.tsx')).StyleChoice }));
-
 const QualityAbout = lazy(async () => ({
-  default: (await import('./style-choice.tsx')).QualityAbout,
+  default: (await import('./quality-about.tsx')).QualityAbout,
 }));
 
 interface VisualChoicesProps {
@@ -42,19 +41,9 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
             No style
           </button>
         </div>
-        <div className="styles-place">
-          <Suspense>
-            <StyleChoice styles={list} value={style?.id ?? ''} onChoose={choose} describedBy="style-about" />
-          </Suspense>
-        </div>
+        <StyleChoice styles={list} value={style?.id ?? ''} onChoose={choose} describedBy="style-about" />
         <p id="style-about" className="min-h-5 text-13 text-mute">
-          {style ? (
-            <>
-              <span className="text-body">{style.description}.</span> {style.tags.join(', ')}
-            </>
-          ) : (
-            'If you name a style in your own words, we keep that too.'
-          )}
+          {style ? `${style.description}.` : 'If you name a style in your own words, we keep that too.'}
         </p>
       </div>
       <div className="flex flex-col gap-2">
