@@ -7,8 +7,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/dashboard');
-    await expect(page.getByText('No activity yet.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Write a prompt' })).toBeVisible();
+    await expect(page.getByText('No activity yet')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Usage' })).toContainText('0 / 5');
+    await expect(page.getByRole('link', { name: 'Write a goal' })).toBeVisible();
     await expect(page.getByText('$49/mo')).toBeVisible();
     await expectNoAxeFindings(page);
   });

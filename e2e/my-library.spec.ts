@@ -260,7 +260,7 @@ test('[ML-01] [DB-02] [LB-01] what could not be read says so, and is read at the
   ada: { page },
 }) => {
   const screens = [
-    { path: '/dashboard', call: '/api/dashboard', sign: 'No activity yet.' },
+    { path: '/dashboard', call: '/api/dashboard', sign: 'No activity yet' },
     { path: '/user-library', call: /\/api\/prompts\/rows\?/, sign: 'No prompts yet' },
     { path: '/user-library?view=bin', call: '/api/prompts/bin', sign: 'The trash is empty' },
     { path: '/user-library?view=favorites', call: /\/api\/library\?/, sign: 'No favorites yet' },

@@ -5,12 +5,12 @@ test('[SH-06] the palette opens by key, finds screens, prompts and settings, and
   ada: { page },
 }) => {
   await page.goto('/dashboard');
-  await expect(page.getByText('No activity yet.')).toBeVisible();
+  await expect(page.getByText('No activity yet')).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   const field = palette.getByRole('combobox', { name: 'Search and commands' });
   await expect(field).toBeFocused();
-  await expect(palette.getByRole('option', { name: 'New content prompt' })).toHaveAttribute(
+  await expect(palette.getByRole('option', { name: 'Content prompt', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -40,7 +40,7 @@ test('[SH-06] a new prompt begins from typed words, an earlier goal is set aside
   await page.getByLabel('What do you want?').fill('An earlier goal');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search and commands' }).fill('a note about tea');
-  await page.getByRole('option', { name: /^New content prompt/ }).click();
+  await page.getByRole('option', { name: /^Content prompt/ }).click();
   await expect(page.getByLabel('What do you want?')).toHaveValue('a note about tea');
   await expect(page.getByRole('region', { name: 'Earlier text' })).toContainText('An earlier goal');
 });

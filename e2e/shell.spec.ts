@@ -95,7 +95,7 @@ test('[AU-07] signing out in one tab signs the other out', async ({ ada: { page 
 
 test('[SH-06] a lost connection is noticed for as long as it lasts', async ({ ada: { page }, context }) => {
   await page.goto('/dashboard');
-  await expect(page.getByText('No activity yet.')).toBeVisible();
+  await expect(page.getByText('No activity yet')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('No connection.')).toBeVisible();
   await context.setOffline(false);

@@ -43,7 +43,7 @@ const withAMonth = ({ page }: Stage) =>
         ...body,
         usage_by_day: usage_by_day.toReversed(),
         activity,
-        figures: { ...body.figures, days_active },
+        figures: { ...body.figures, days_active, total_votes: 14 },
       },
     });
   });

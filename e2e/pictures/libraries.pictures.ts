@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { scene, type Stage } from './scene.ts';
 import { readAccount } from './seed/accounts.ts';
 import type { Seeded } from './seed/people.ts';
+import { withVotes } from './voted.ts';
 
 const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
 const mine = { as: 'busy', path: '/user-library' } as const;
@@ -43,7 +44,9 @@ const edit = async (stage: Stage, part?: string) => {
 const select = async ({ page }: Stage) => {
   for (const title of ['Autumn newsletter', 'Rota message to the team'])
     await page.getByRole('checkbox', { name: `Select ${title}` }).check();
-  await page.waitForLoadState('networkidle');
+  // Beside the list the prompt stands that was selected last.
+  if ((page.viewportSize()?.width ?? 0) > 1248)
+    await page.getByRole('article', { name: 'Rota message to the team' }).waitFor();
 };
 
 const rows = ({ page }: Stage) =>
@@ -59,6 +62,7 @@ scene('my-library-open', {
   act: async (stage) => {
     await stage.page.goto(`/user-library?open=${await idOf(stage.request, stage.person.headers, letter)}`);
     await stage.page.getByRole('button', { name: `More for ${letter}` }).waitFor();
+    await rows(stage);
   },
 });
 scene('my-library-more', {
@@ -111,6 +115,8 @@ scene('my-library-history', { as: 'busy', act: (stage) => edit(stage, 'History')
 scene('my-library-sharing', { as: 'busy', act: (stage) => edit(stage, 'Sharing') });
 scene('my-library-bin', { as: 'busy', path: '/user-library?view=bin' });
 scene('my-library-favorites', { as: 'busy', path: '/user-library?view=favorites' });
+scene('my-library-no-favorites', { as: 'new', path: '/user-library?view=favorites' });
+scene('context-failed', { as: 'busy', path: '/context', before: failing(/\/api\/cards/), act: failure });
 scene('my-library-import', {
   ...mine,
   act: async ({ page }) => {
@@ -128,8 +134,8 @@ scene('my-library-export', {
   },
 });
 
-scene('library', { as: 'busy', path: '/prompt-library' });
-scene('library-whole', { as: 'busy', path: '/prompt-library', isWhole: true });
+scene('library', { as: 'busy', path: '/prompt-library', before: withVotes });
+scene('library-whole', { as: 'busy', path: '/prompt-library', before: withVotes, isWhole: true });
 scene('library-found', { as: 'busy', path: '/prompt-library?search=poster' });
 scene('library-none-found', { as: 'busy', path: '/prompt-library?search=zebra+quartz+nothing' });
 scene('library-prompt', { as: 'busy', path: `/prompt-library?prompt=${template}` });

@@ -1,14 +1,72 @@
 import { drawnFrom } from './made-page.ts';
-import { scene } from './scene.ts';
+import { scene, type Stage } from './scene.ts';
 import { readAccount } from './seed/accounts.ts';
+import { openWithVotes } from './voted.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const path = `/library/collections/${nobody}`;
+/** What Ada Harrow has published: title, how it begins, votes, copies. */
+const letters = (
+  [
+    [
+      'Reminder for an unpaid invoice',
+      'Write a friendly reminder to {{customer}} about invoice {{number}}, due on {{date}}.',
+      31,
+      212,
+    ],
+    [
+      'Complaint that gets an answer',
+      'Write a complaint about {{what went wrong}}. Ask for {{what you want}} by {{date}}.',
+      24,
+      168,
+    ],
+    [
+      'Letter of notice to a landlord',
+      'Write a letter of notice for {{address}}, moving out on {{date}}. No reasons.',
+      17,
+      95,
+    ],
+    [
+      'Thank-you after an interview',
+      'Write a thank-you to {{interviewer}} for {{job}}. Name one thing we talked about: {{topic}}.',
+      12,
+      140,
+    ],
+    ['No, politely', 'Turn down {{request}} in three sentences. Offer {{alternative}} instead.', 9, 77],
+    [
+      'Price rise to regular customers',
+      'Tell our customers that prices go up by {{percent}} on {{date}}. Reason: {{reason}}.',
+      4,
+      58,
+    ],
+  ] as const
+).map(([title, preview, votes, copies], at) => ({
+  id: nobody.replace(/.$/, String(at + 1)),
+  title,
+  preview,
+  votes,
+  copies,
+  description: '',
+  category: at === 3 ? 'Business & Productivity' : 'Marketing & Sales',
+  tags: ['letter'],
+  use_case: null,
+  is_template: false,
+  is_own: false,
+  is_favorite: false,
+  has_voted: false,
+}));
+/** The library as its visitors find it, with what an author's page or a collection asks of it. */
+const withLibrary =
+  (at: string, answers: Readonly<Record<string, unknown>>) =>
+  async (stage: Stage): Promise<void> => {
+    const listed = (await (await stage.request.get('/api/library?limit=6')).json()) as object;
+    await drawnFrom(at, { ...answers, '/api/library': listed })(stage);
+  };
 const author = { name: 'Ada Harrow', slug: 'ada-harrow' };
 const collection = {
   id: nobody,
   name: 'Letters that get answers',
-  description: '',
+  description: 'Short, polite, dated: letters that say what is wanted and by when.',
   is_shared: true,
   is_taken_down: false,
   is_own: false,
@@ -30,7 +88,11 @@ scene('public-library-none-found', {
   path: '/library?search=zebra+quartz&category=Image%20Generation&tag=photo',
 });
 scene('public-library-empty-category', { as: 'visitor', path: '/library?category=Falconry' });
-scene('public-library-category', { as: 'visitor', path: '/library?category=Image%20Generation' });
+scene('public-library-category', {
+  as: 'visitor',
+  path: '/library?category=Image%20Generation',
+  before: openWithVotes('?category=Image%20Generation'),
+});
 scene('public-library-unreachable', { as: 'visitor', path: '/library', before: drawnFrom('/library', {}) });
 scene('public-prompt-choices', {
   as: 'visitor',
@@ -47,18 +109,14 @@ scene('public-prompt-choices', {
 scene('public-author', {
   as: 'visitor',
   path: '/library/by/ada-harrow',
-  before: async (stage) => {
-    const listed = await stage.request.get('/api/library?limit=6');
-    const { items } = (await listed.json()) as { items: unknown[] };
-    const collections = [{ id: nobody, name: collection.name, description: 'Short, polite, dated.' }];
-    const page = { author, items, next_cursor: null, collections };
-    await drawnFrom('/library/by/ada-harrow', { '/api/authors/': page })(stage);
-  },
+  before: drawnFrom('/library/by/ada-harrow', {
+    '/api/authors/': { author, items: letters, next_cursor: null, collections: [collection] },
+  }),
 });
 scene('public-author-empty', {
   as: 'visitor',
   path: '/library/by/ada-harrow',
-  before: drawnFrom('/library/by/ada-harrow', {
+  before: withLibrary('/library/by/ada-harrow', {
     '/api/authors/': { author, items: [], next_cursor: null, collections: [] },
   }),
 });
@@ -66,16 +124,12 @@ scene('public-author-gone', { as: 'visitor', path: '/library/by/nobody-of-this-n
 scene('public-collection', {
   as: 'visitor',
   path,
-  before: async (stage) => {
-    const listed = await stage.request.get('/api/library?limit=6');
-    const { items: prompts } = (await listed.json()) as { items: unknown[] };
-    await drawnFrom(path, { '/api/collections/': { ...collection, prompts } })(stage);
-  },
+  before: drawnFrom(path, { '/api/collections/': { ...collection, prompts: letters } }),
 });
 scene('public-collection-empty', {
   as: 'visitor',
   path,
-  before: drawnFrom(path, { '/api/collections/': collection }),
+  before: withLibrary(path, { '/api/collections/': collection }),
 });
 scene('public-collection-gone', { as: 'visitor', path });
 scene('public-help-none-found', {

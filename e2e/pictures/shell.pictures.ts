@@ -19,6 +19,15 @@ scene('palette-found', {
     await page.waitForTimeout(800);
   },
 });
+scene('palette-none', {
+  as: 'busy',
+  path: '/prompt-library',
+  act: async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: palette }).fill('zebra quartz');
+    await page.getByText('No prompts found').waitFor();
+  },
+});
 scene('shortcuts', {
   as: 'busy',
   path: '/prompt-library',

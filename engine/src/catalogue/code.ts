@@ -1,4 +1,7 @@
+import type * as stacks from '../knowledge/stacks/choices.ts';
 import { idsOf } from './ids.ts';
+
+export * from '../knowledge/stacks/choices.ts';
 
 /** Project types, tools and contextual options of the Code Prompter (brief, section 3). */
 export const projectTypes = [
@@ -32,57 +35,6 @@ export const siteInspirations = [
   { id: 'dashboard', name: 'Dashboard', description: 'Dense tables, figures and filters' },
 ] as const;
 
-export const frontends = [
-  'React',
-  'Next.js',
-  'Vue',
-  'Nuxt',
-  'Svelte',
-  'Angular',
-  'Astro',
-  'Plain HTML',
-] as const;
-export const stylings = [
-  'Tailwind CSS',
-  'CSS Modules',
-  'Sass',
-  'styled-components',
-  'shadcn/ui',
-  'Plain CSS',
-] as const;
-export const backends = [
-  'Node.js',
-  'Express',
-  'NestJS',
-  'Python FastAPI',
-  'Django',
-  'Go',
-  'Ruby on Rails',
-  'Laravel',
-] as const;
-export const databases = [
-  'PostgreSQL',
-  'MySQL',
-  'SQLite',
-  'MongoDB',
-  'Supabase',
-  'Firebase',
-  'Redis',
-] as const;
-export const authMethods = [
-  'Email and password',
-  'Magic link',
-  'Google sign-in',
-  'GitHub sign-in',
-  'Supabase Auth',
-  'Auth0',
-  'Clerk',
-  'JWT',
-] as const;
-export const mobilePlatforms = ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Expo'] as const;
-export const mobileUiFrameworks = ['Native components', 'Material Design', 'NativeBase'] as const;
-export const apiPatterns = ['REST', 'GraphQL', 'tRPC', 'gRPC'] as const;
-
 export type ProjectTypeId = (typeof projectTypes)[number]['id'];
 export type CodeToolId = (typeof codeTools)[number]['id'];
 export type SiteInspirationId = (typeof siteInspirations)[number]['id'];
@@ -103,12 +55,12 @@ export const optionsByProjectType = {
 /** What is chosen in the form of the Code Prompter; options of other project types than the chosen one are ignored. */
 export interface CodeChoices {
   readonly inspiration?: SiteInspirationId;
-  readonly frontend?: (typeof frontends)[number];
-  readonly styling?: (typeof stylings)[number];
-  readonly backend?: (typeof backends)[number];
-  readonly database?: (typeof databases)[number];
-  readonly auth?: (typeof authMethods)[number];
-  readonly platform?: (typeof mobilePlatforms)[number];
-  readonly uiFramework?: (typeof mobileUiFrameworks)[number];
-  readonly apiPattern?: (typeof apiPatterns)[number];
+  readonly frontend?: (typeof stacks.frontends)[number];
+  readonly styling?: (typeof stacks.stylings)[number];
+  readonly backend?: (typeof stacks.backends)[number];
+  readonly database?: (typeof stacks.databases)[number];
+  readonly auth?: (typeof stacks.authMethods)[number];
+  readonly platform?: (typeof stacks.mobilePlatforms)[number];
+  readonly uiFramework?: (typeof stacks.mobileUiFrameworks)[number];
+  readonly apiPattern?: (typeof stacks.apiPatterns)[number];
 }

@@ -8,42 +8,42 @@ export const languageWords: Readonly<Record<string, { readonly name: string; rea
   de: {
     name: 'German',
     words:
-      'bedeutet heißt heisst lohnt der die das den dem des ein eine einen einem einer und oder nicht ist sind war mit für auf von zu zum zur im am ich du er sie es wir ihr mein meine meinen dein über auch wie was warum welche bitte schreibe schreib erstelle erkläre mache gib bei aus nach als dass wenn kann einem soll ins übersetze übersetz fasse korrigiere folgenden gib mir mich dir uns gegen haben hat muss wegen an ab unser unsere unseren sich noch schon nur habe zehn acht sekunden hintergrund ohne',
+      'bedeutet heißt heisst lohnt der die das den dem des ein eine einen einem einer und oder nicht ist sind war mit für auf von zu zum zur im am ich du er sie es wir ihr mein meine meinen dein über auch wie was warum welche bitte schreibe schreib erstelle erkläre mache gib bei aus nach als dass wenn kann einem soll ins übersetze übersetz fasse korrigiere folgenden gib mir mich dir uns gegen haben muss wegen an ab unser unsere unseren sich noch schon nur habe zehn acht sekunden hintergrund ohne euch ihnen sein seine seinen ihre ihren hatte wird werden wurde können müssen sollte sehr mehr aber weil damit unter zwischen vom beim diese dieser dieses wo wer zwei drei vier fünf',
   },
   fr: {
     name: 'French',
     words:
-      'le la les un une des du de et ou est sont dans pour sur avec que qui quoi je tu il elle nous vous ils mon ma mes ton ta son sa ses au aux ce cette ces ne pas plus comment pourquoi quel quelle écris écrire fais donne crée rédige explique moi sans peux peut être en à où faire quand ai suis chez si entre dix huit secondes vers fond vue',
+      'le la les un une des du de et ou est sont dans pour sur avec que qui quoi je tu il elle nous vous ils mon ma mes ton ta son sa ses au aux ce cette ces ne pas plus comment pourquoi quel quelle écris écrire fais donne crée rédige explique moi sans peux peut être en à où faire quand ai suis chez si entre dix huit secondes vers fond vue se leur leurs notre votre nos vos lui cela ça elles était étaient avoir a ont fait tout tous toute mais donc depuis après avant comme aussi très bien deux trois quatre cinq',
   },
   es: {
     name: 'Spanish',
     words:
-      'el la los las un una unos unas de del y o es son en para por con que qué quién yo tú mi mis su sus al lo se no como cómo cuál escribe escribir crea haz dame explica genera redacta sobre sin más pero este esta ese esa entre cuando hay estoy me hacer tengo quiero mejor diez ocho segundos fondo hacia',
+      'el la los las un una unos unas de del y o es son en para por con que qué quién yo tú mi mis su sus al lo se no como cómo cuál escribe escribir crea haz dame explica genera redacta sobre sin más pero este esta ese esa entre cuando hay estoy me hacer tengo quiero mejor diez ocho segundos fondo hacia le les nos te él ella ellos ellas han soy eres somos fue ser estar está están vamos voy va muy ya también porque donde desde hasta ni toda todos todas nuestra nuestro digo todavía tres cuatro cinco',
   },
   it: {
     name: 'Italian',
     words:
-      'il lo la i gli le un uno una di del della dei delle e o è sono in per con che chi cosa io tu mio mia suo sua al alla non come perché quale scrivi scrivere crea fammi dammi spiega genera su senza più ma questo questa nel nella da dal quando meglio dove ho anche dieci otto secondi sfondo verso',
+      'il lo la i gli le un uno una di del della dei delle e o è sono in per con che chi cosa io tu mio mia suo sua al alla non come perché quale scrivi scrivere crea fammi dammi spiega genera su senza più ma questo questa nel nella da dal quando meglio dove ho anche dieci otto secondi sfondo verso ci lui lei loro ha hanno sei siamo essere avere vado va molto già fino ogni tutto tutti nostro nostra degli dello nello sulla sul attorno due tre quattro cinque',
   },
   pt: {
     name: 'Portuguese',
     words:
-      'o a os as um uma de do da dos das e ou é são em para por com que quem eu tu você meu minha seu sua ao não como qual escreva escrever escreve crie faça dê explique gere sobre sem mais mas este esta no na nos nas invente se me tem foi anos dez oito segundos fundo',
+      'o a os as um uma de do da dos das e ou é são em para por com que quem eu tu você meu minha seu sua ao não como qual escreva escrever escreve crie faça dê explique gere sobre sem mais mas este esta no na nos nas invente se me tem foi anos dez oito segundos fundo lhe nós vocês ele ela eles elas está estão ser ter tenho vou vai vamos muito já também porque onde desde até nem isso isto pelo pela num numa nossa nosso dois três quatro cinco',
   },
   nl: {
     name: 'Dutch',
     words:
-      'de het een en of niet is zijn was met voor op van te naar in ik jij hij zij wij mijn jouw over ook hoe wat waarom welke schrijf maak geef leg uit bij als dat dit deze die kan om aan er tien seconden achtergrond zonder geen',
+      'de het een en of niet is zijn was met voor op van te naar in ik jij hij zij wij mijn jouw over ook hoe wat waarom welke schrijf maak geef leg uit bij als dat dit deze die kan om aan er tien seconden achtergrond zonder geen ze jullie hun haar heeft hebben wordt worden kunnen moet moeten mag nog heel veel meer maar omdat onder tussen twee drie vier vijf',
   },
   sv: {
     name: 'Swedish',
     words:
-      'en ett och eller inte är var med för på av till i jag du han hon vi min mitt din ditt om också hur vad varför vilken skriv skapa gör ge förklara formulera från som att det den de kan ska när mig texten nedan tio åtta sekunder utan bakgrund',
+      'en ett och eller inte är var med för på av till i jag du han hon vi min mitt din ditt om också hur vad varför vilken skriv skapa gör ge förklara formulera från som att det den de kan när mig texten nedan tio åtta sekunder utan bakgrund vara har hade blir måste får mycket mer eftersom mellan efter innan så där här vårt vår ni oss dem två tre fyra fem',
   },
   pl: {
     name: 'Polish',
     words:
-      'i w na z do nie jest są się to że dla o po od jak co kto dlaczego ja ty on ona my mój moja twój jego napisz stwórz zrób podaj wyjaśnij przez za ale czy oraz który która opowiedz przygotuj mi dziesięć osiem sekund bez tle',
+      'i w na z do nie jest są się to że dla o po od jak co kto dlaczego ja ty on ona my mój moja twój jego napisz stwórz zrób podaj wyjaśnij przez za ale czy oraz który która opowiedz przygotuj mi dziesięć osiem sekund bez tle był była było być ma mieć lub albo żeby bo gdy kiedy gdzie bardzo już też tylko przy nad nasz nasza jej ich ze dwa trzy cztery pięć',
   },
   da: {
     name: 'Danish',

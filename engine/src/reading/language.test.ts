@@ -40,6 +40,11 @@ describe('L1 language of a goal', () => {
 
   it.each([
     ['pt', 'um gato no telhado'],
+    ['es', 'como le digo a mi hija que nos vamos a cambiar de ciudad'],
+    ['pl', 'ikona aplikacji do nauki gry na ukulele, bez napisów'],
+    ['it', 'quattro gatti che giocano a carte attorno a un tavolo'],
+    ['en', 'four people riding in a convertible car'],
+    ['en', 'a horse in a forest, men under a door'],
     ['cs', 'Napiš mi dopis o mostě'],
     ['fr', 'un train entre en gare de nuit, quai vide, pas de musique, plan fixe, dix secondes'],
     ['ca', 'una web per a la colla castellera: assaigs, qui ve, posició al castell, sense contrasenyes'],

@@ -31,7 +31,7 @@ const lettersOf: Readonly<Record<string, RegExp>> = {
   sv: /[åäö]/i,
   da: /[æøå]/i,
   no: /[æøå]/i,
-  pl: /[ąćęłńśźż]/i,
+  pl: /[ąćęłńóśźż]/i,
   cs: /[ěščřžů]/i,
   ro: /[ăâîșț]/i,
   hu: /[őű]/i,

@@ -24,7 +24,7 @@ function show(place: HTMLElement, marks: { votes: number; has_voted: boolean; is
   buttonFor(place, 'vote')?.setAttribute('aria-pressed', String(marks.has_voted));
   buttonFor(place, 'favorite')?.setAttribute('aria-pressed', String(marks.is_favorite));
   const count = find(place, '[data-votes]');
-  if (count) count.textContent = marks.votes.toLocaleString('en-US');
+  if (count) count.textContent = marks.votes > 0 ? marks.votes.toLocaleString('en-US') : '';
 }
 
 function sayKept(place: HTMLElement, keptId: string) {

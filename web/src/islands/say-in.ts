@@ -1,6 +1,6 @@
 const looks = {
-  done: 'rounded-control border px-3 py-2 text-13 border-hairline bg-surface text-ink',
-  bad: 'rounded-control border px-3 py-2 text-13 whitespace-pre-line border-bad bg-bad-wash text-bad',
+  done: 'border-t pt-2 text-13 text-ink border-ink',
+  bad: 'border-t pt-2 text-13 text-ink border-bad whitespace-pre-line',
 } as const;
 
 const signs = ['❌', '✅'] as const;

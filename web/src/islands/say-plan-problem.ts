@@ -29,12 +29,10 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, problem, agai
   sayIn(place, first, 'bad');
   const message = place.firstElementChild;
   if (!(message instanceof HTMLElement)) return;
-  message.className = 'rounded-control border border-bad bg-raised text-14 text-ink';
-  // By hand: a page carries only the styles that it needs from the beginning.
-  message.style.padding = '1rem';
-  message.firstElementChild?.classList.add('text-bad');
+  message.className = 'border-t border-bad pt-2 text-14 text-ink';
 
   const plan = document.createElement('p');
+  // By hand: a page carries only the styles that it needs from the beginning.
   plan.style.marginTop = '0.5rem';
   plan.textContent = `The ${planOf(tier).name} checkout did not open. Nothing was charged.`;
 

@@ -6,17 +6,18 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its height from part to part; one with something beside it leaves 20rem at the left. */
-  size?: 'medium' | 'wide' | 'beside' | 'parts' | 'palette';
+  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its upper edge from part to part; one with something beside it leaves 20rem at the left. */
+  size?: 'medium' | 'form' | 'wide' | 'beside' | 'parts' | 'palette';
   /** Escape and a press outside ask `onClose` instead of closing, for what could be lost. */
   asksToClose?: boolean;
 }
 
 const widths = {
   medium: '',
+  form: 'w-[min(45rem,calc(100vw-1.5rem))]',
   wide: 'w-[min(60rem,calc(100vw-1.5rem))]',
   beside: 'dialog-beside',
-  parts: 'w-[min(60rem,calc(100vw-1.5rem))] h-[min(46rem,calc(100dvh-2rem))]',
+  parts: 'dialog-parts',
   palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
 } as const;
 
@@ -67,7 +68,7 @@ export function Dialog({
       <div
         className={
           isPalette
-            ? 'flex max-h-[min(35.25rem,80dvh)] flex-col'
+            ? 'flex max-h-[min(37.5rem,80dvh)] flex-col'
             : 'flex min-h-full flex-col gap-4 p-6 max-sm:p-4'
         }
       >

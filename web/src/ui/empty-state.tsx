@@ -2,21 +2,33 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   title: string;
+  /** A page’s own heading; one for what fills a page; one for a part of it, such as a dialog. */
+  heading?: keyof typeof sizes;
+  /** Why, in a sentence. */
   children?: ReactNode;
+  /** What to do next: the first in ink, what else there is beside it. */
   action?: ReactNode;
   /** Something went wrong: it is told at once, under a red rule. */
   isFailure?: boolean;
 }
 
-/** Says why there is nothing and what to do next. */
-export const EmptyState = ({ title, children, action, isFailure = false }: EmptyStateProps) => (
+const sizes = { h1: 'text-28', h2: 'text-20 sm:text-28', h3: 'text-20' } as const;
+
+/** In place of what is empty, was not found, failed or is out of reach: what, why and what to do next, the same everywhere. */
+export const EmptyState = ({
+  title,
+  heading: Heading = 'h2',
+  children,
+  action,
+  isFailure = false,
+}: EmptyStateProps) => (
   <div
     role={isFailure ? 'alert' : undefined}
     className={`flex flex-col items-start gap-5 self-stretch border-t pt-6 pb-3 ${isFailure ? 'border-bad' : 'border-ink'}`}
   >
     <div>
-      <h2 className="display text-28">{title}</h2>
-      {children && <p className="mt-2 max-w-[68ch] text-14 text-pretty text-mute">{children}</p>}
+      <Heading className={`display ${sizes[Heading]}`}>{title}</Heading>
+      {children && <p className="mt-2 max-w-[68ch] text-14 text-pretty wrap-anywhere">{children}</p>}
     </div>
     {action && <div className="flex flex-wrap gap-3 max-sm:flex-col max-sm:self-stretch">{action}</div>}
   </div>

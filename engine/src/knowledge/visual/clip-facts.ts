@@ -43,7 +43,7 @@ export const clipFacts = {
     'fast paced, quick cuts, hectic, chaos, chaotic, energetic, dynamic, action scene, music, beat, party, club, festival',
   ),
   hidden: words(
-    'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, from behind, feet, silhouette, silhouettes, close up, closeup, macro, hands, fingers',
+    'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, first person, pov, point of view, bodycam, gopro, from behind, feet, silhouette, silhouettes, close up, closeup, macro, hands, fingers',
   ),
 
   together: words(

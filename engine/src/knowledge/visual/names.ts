@@ -63,6 +63,10 @@ export const reach = {
   piece: 4,
   /** From "turn" to "into": "turn my old photo into". */
   turned: 12,
+  /** Characters before a quotation in which its sort is told. */
+  quote: 200,
+  /** Quotations that are read. */
+  quotes: 12,
 } as const;
 
 /** What says that somebody drew what is handed over. */
@@ -107,6 +111,9 @@ export const ageWords = words('his, her, their, mid, late, early');
 /** Words before a look that refuse it: "no bokeh". */
 export const refusals = words('no, not, without, avoid, never');
 
+/** Words before a quotation that is not to be seen: "from SALE to OPEN". */
+export const unseenWords = words('no, not, without, avoid, never, from, remove, replace, erase, delete');
+
 /** Words that bring nothing into a picture. */
 export const smallWords = words(
   'and, of, for, to, with, without, no, any, his, her, its, their, your, me, us, it, is, are, that, which, very, please, s, two, three, four, five, single, by, like, as, about, from',
@@ -114,10 +121,12 @@ export const smallWords = words(
 
 /** Words that show that a quotation in a clip is spoken, and words that show that it is seen. */
 export const speechWords = words(
-  'say, says, said, saying, shout, shouts, shouting, whisper, whispers, whispering, ask, asks, asking, answer, answers, reply, replies, tells, yells, screams, sings, singing, mutters, speaks, speaking, dialogue, voiceover, voice over, voice, narrator',
+  'say, says, said, saying, shout, shouts, shouting, whisper, whispers, whispering, ask, asks, asking, answer, answers, reply, replies, tells, yells, screams, sings, singing, mutters, speaks, speaking, dialogue, voiceover, voice over, voice, narrator, narrates, narrating, narrated, narration, murmurs, calls out, cries, laughs, announces, announcer',
 );
+/** What a sign does as well as a person. */
+export const silentSpeech = words('say, says, said, saying');
 export const writtenWords = words(
-  'text, sign, title, caption, name, poster, logo, written, window, lettering, word, words, slogan, label, end card, subtitle, called, banner, headline, message, neon sign, screen, letters, printed, spelled, card, cover, shirt, board, billboard, balloon, bubble, speech bubble, tagline, sticker, mug, flyer, invitation, cake',
+  'text, sign, title, caption, name, poster, logo, written, window, lettering, word, words, slogan, label, end card, subtitle, called, banner, headline, message, neon sign, screen, letters, printed, spelled, card, cover, shirt, board, billboard, balloon, bubble, speech bubble, tagline, sticker, mug, flyer, invitation, cake, frame, slide, plate, tag, stamp, badge, jersey, tattoo, menu, chalkboard, blackboard, notice, newspaper, ticket, receipt, letter, postcard, book',
 );
 
 /** What opens a wish for a text or for software, not for a picture. */

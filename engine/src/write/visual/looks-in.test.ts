@@ -152,6 +152,7 @@ describe('figures and quotations', () => {
     ['15s vertical ad for a tea shop', 'video', '9:16'],
     ['90s camcorder look, 4:3, a birthday party', 'video', '4:3'],
     ['a harbour at dawn, 21:9', 'image', '21:9'],
+    ['a harbour at dawn, 2.39:1', 'image', '239:100'],
   ] as const)('proportions that are typed are set: %s', (goal, media, value) => {
     expect(writeVisual({ goal, media }).settings).toContainEqual({ name: 'Aspect ratio', value });
   });

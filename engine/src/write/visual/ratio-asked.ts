@@ -37,11 +37,11 @@ const lengthOf = (text = '', unit = ''): number =>
 
 const readCharacters = 2_000;
 
-/** "4:3", "3:1", each once; a time has two digits behind its colon. */
+/** "4:3", "3:1", "2.39:1", each once; a time has two digits behind its colon. */
 const ratiosIn = (text: string): readonly string[] => [
   ...new Set(
-    (text.match(/(?<![\d:.])\d{1,2}:\d{1,2}(?![\d:])/g) ?? []).filter(
-      (each) => typedRatios.includes(each) || /^(?:1?\d|2[01]|32):[1-9]$/.test(each),
+    (text.match(/(?<![\d:.])(?:\d\.)?\d{1,2}:\d{1,2}(?![\d:])/g) ?? []).filter(
+      (each) => typedRatios.includes(each) || /^(?:1?\d|2[01]|32|\d\.\d{1,2}):[1-9]$/.test(each),
     ),
   ),
 ];
@@ -89,8 +89,9 @@ const paperIn = ({ words }: Picture): RatioAsked | undefined => {
 /** The proportions that a goal tells by figures or paper; typed ratios before sides, sides before sheets. */
 export const ratioAsked = (picture: Picture): RatioAsked | undefined => {
   const text = picture.goal.text.slice(0, readCharacters);
-  const [ratio] = ratiosIn(text);
-  return ratio === undefined ? (sidesIn(text) ?? timesIn(text) ?? paperIn(picture)) : { name: ratio, ratio };
+  const [name] = ratiosIn(text);
+  if (name === undefined) return sidesIn(text) ?? timesIn(text) ?? paperIn(picture);
+  return { name, ratio: name.includes('.') ? inWholeNumbers(Math.round(valueOf(name) * 100), 100) : name };
 };
 
 /** Width over height of "3:4" or "1024x1536". */

@@ -76,6 +76,24 @@ describe('[AO-04] what a goal rules out', () => {
     expect(readPicture('a mug that says "no people"').lettering).toBe('quoted');
   });
 
+  it.each([
+    ['two movers on a stair. the first one: "Left." the second one: "My left or yours?"', 'speech'],
+    ['a volcano, no text on screen, a child narrates "Under the mountain it gets hot"', 'speech'],
+    ['she drops the wrench, she says "Of course." then a sign that says "Closed"', undefined],
+    ['toothbrush ad, the last frame says "Two minutes. Done."', 'quoted'],
+    ['she holds up a letter and then whispers "Not again."', 'speech'],
+    ['a tavern sign: "The Blue Heron"', 'quoted'],
+    ['my photo: change the sign from "SALE" to "OPEN"', undefined],
+    ['clean up the scan of the drawing, dont make it "better"', undefined],
+    ['logo "lumo", two colors', 'quoted'],
+  ])('tells what is spoken, what is seen and what is neither: %s', (goal, sort) => {
+    expect(readPicture(goal).lettering).toBe(sort);
+  });
+
+  it('takes no courtesy for a thing', () => {
+    expect(readPicture('sea chart, no sea monsters pls').absent).toEqual(['sea monsters']);
+  });
+
   it('is no deed that another language denies', () => {
     const goal =
       'Tengo una foto de mi abuelo y quiero que se mueva un poquito, y que no le cambie la cara por favor';
@@ -136,6 +154,7 @@ describe('[VP-04] what is set beside a prompt', () => {
   it('is a minute where the clip has another word before it', () => {
     expect(secondsAsked(readPicture('a 1 minute bedtime story for my son'))).toBe(60);
     expect(secondsAsked(readPicture('after 1 minute the kettle boils'))).toBeUndefined();
+    expect(secondsAsked(readPicture('6 seconds, the last frame says "Two minutes. Done."'))).toBe(6);
   });
 });
 

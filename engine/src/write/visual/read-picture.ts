@@ -15,9 +15,11 @@ import {
   orderWords,
   plurals,
   pointers,
-  refusals,
+  reach,
+  silentSpeech,
   speechWords,
   tellingWords,
+  unseenWords,
   writtenWords,
 } from '../../knowledge/visual/names.ts';
 import type { Deed, Group, Subject, Surroundings } from '../../knowledge/visual/rows.ts';
@@ -99,7 +101,8 @@ const makers = new Set(makingWords);
 const given = new Set(pointers);
 const written = indexAll(writtenWords);
 const many = new Set(plurals);
-const refused = new Set(refusals);
+const unseen = new Set(unseenWords);
+const silent = new Set(silentSpeech);
 const articleSet = new Set(articles);
 
 /** "At night" and "in a red coat" place nothing. */
@@ -160,6 +163,25 @@ const withLanguage = (goal: Goal): Goal => {
   return { ...goal, language: { code: best, name: languageWords[best]?.name ?? best, confident: true } };
 };
 
+/** What quotations are, where all are the same: "no 'eco leaf' icons" asks for no lettering, `make it "better"` neither. */
+const quotesAre = (text: string, quotes: Goal['frozen'], words: readonly Word[], isDesign: boolean) => {
+  const isUnseen = (word?: Word): boolean => unseen.has(word?.text ?? '');
+  const sorts = quotes.slice(0, reach.quotes).map(({ start, end }) => {
+    const [opening = ''] = /[^.!?;"“”]*$/.exec(text.slice(Math.max(0, start - reach.quote), start)) ?? [];
+    const clause = words.filter((word) => word.start >= start - opening.length && word.end <= start);
+    if (isUnseen(clause.at(-1))) return undefined;
+    const lastOf = (cues: typeof written): number =>
+      hitsOf(cues, clause).findLast(({ at }) => !clause.slice(Math.max(0, at - 3), at).some(isUnseen))?.at ??
+      -9;
+    const [seen, heard] = [lastOf(written), lastOf(spoken)];
+    // A frame, too, says; only a person whispers.
+    if (seen >= 0 && (seen > heard || silent.has(clause[heard]?.text ?? ''))) return 'quoted';
+    if (heard >= 0 || opening.trimEnd().endsWith(':')) return 'speech';
+    return isDesign || /\p{Lu}|\s|\d/u.test(text.slice(start, end)) ? 'quoted' : undefined;
+  });
+  return sorts.every((sort) => sort === sorts[0]) ? sorts[0] : undefined;
+};
+
 /** Reads a goal for the picture doors. Never throws; linear in the goal's length. */
 export const readPicture = (raw: string): Picture => {
   const goal = withLanguage(readGoal(raw));
@@ -176,15 +198,11 @@ export const readPicture = (raw: string): Picture => {
   const isEdit = source === 'edit';
   const from = isEdit || !isEnglish ? 0 : descriptionStart(read);
   const quotes = goal.frozen.filter(({ kind }) => kind === 'quote');
-  // "No 'eco leaf' icons" asks for no lettering.
-  const isRefused = ({ start: quoted }: { readonly start: number }): boolean =>
-    refused.has(read.findLast((word) => word.end <= quoted)?.text ?? '');
-  const shown = quotes.filter((quote) => !isRefused(quote));
   const isQuoted = (word: Word): boolean =>
     quotes.some((quote) => word.start >= quote.start && word.end <= quote.end);
   const words = read.slice(from).filter((word) => !isQuoted(word));
   const found = withoutPlaceless(saidIn(words, goal.language.code), words);
-  const said: Said = shown.length > 0 ? new Map([['text', new Set([-1])], ...found]) : found;
+  const said: Said = quotes.length > 0 ? new Map([['text', new Set([-1])], ...found]) : found;
   const done = isEnglish ? deedIn(words) : undefined;
   const { main, others, hasScenery } = isEnglish ? namedIn(words, done) : { others: [], hasScenery: false };
   // "Yoda playing guitar" names a doer that we do not know; in "a reading corner" nobody reads.
@@ -198,11 +216,9 @@ export const readPicture = (raw: string): Picture => {
   const place = hitsOf(placeWords, words).find((hit) => hit.at !== main?.at && isAround(words, hit));
   const conditions = hitsOf(conditionWords, words).filter(({ at }) => at !== main?.at);
   const [condition] = conditions;
-  const hasGiven = main?.value.group === 'design' && goal.frozen.some(({ kind }) => kind === 'name');
-  const isWritten = hitsOf(written, words).length > 0 || main?.value.group === 'design';
-  const isSpoken = !isWritten && hitsOf(spoken, words).length > 0;
-  const quoted = isSpoken ? 'speech' : 'quoted';
-  const lettering = shown.length > 0 ? quoted : hasGiven ? 'given' : undefined;
+  const isDesign = main?.value.group === 'design';
+  const namesGiven = isDesign && goal.frozen.some(({ kind }) => kind === 'name') ? 'given' : undefined;
+  const lettering = quotes.length > 0 ? quotesAre(text, quotes, read, isDesign) : namesGiven;
   const lives = ({ value }: Hit<Subject>): boolean => value.group === 'animal' || value.group === 'person';
   // "A dog catches": what follows the name in -s is done.
   const next = main && words[main.at + main.length];

@@ -1,4 +1,5 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
+import { maskQuoted } from '../../check/mask-quoted.ts';
 import { wordsOf } from '../../goal/words.ts';
 import { numbersByLanguage, secondsUnits } from '../../knowledge/number-words.ts';
 import type { Service } from '../../knowledge/services/service.ts';
@@ -110,10 +111,8 @@ const shapeAsked = (picture: Picture, media: Media, further: string): Shape | un
 /** The proportions that the person's words ask for, else those that suit the subject. */
 export const shapeOf = (picture: Picture, media: Media, further: string): Shape => {
   const { subject, isTogether } = picture;
-  const asked = shapeAsked(picture, media, further);
-  if (asked) return asked;
-  if (media === 'video') return 'wide';
-  return isTogether ? 'landscape' : (subject?.shape ?? 'landscape');
+  const asked = shapeAsked(picture, media, further) ?? (media === 'video' ? 'wide' : undefined);
+  return asked ?? (isTogether ? 'landscape' : (subject?.shape ?? 'landscape'));
 };
 
 const secondsInMinute = 60;
@@ -171,7 +170,7 @@ const sumsIn = (text: string): readonly number[] =>
 
 /** Seconds that the goal asks for: of "4 shots, each 5 seconds" those of all. */
 export const secondsAsked = ({ goal }: Picture): number | undefined => {
-  const text = goal.text.slice(0, 2_000);
+  const text = maskQuoted(goal.text.slice(0, 2_000));
   const told = [
     ...figuresOf(text, toldMinutes).map((minutes) => minutes * secondsInMinute),
     ...(halfMinute.test(text) ? [secondsInMinute / 2] : []),
@@ -191,10 +190,7 @@ export const secondsAsked = ({ goal }: Picture): number | undefined => {
 };
 
 const nearest = (wish: number, lengths: readonly number[]): number =>
-  lengths.reduce(
-    (best, length) => (Math.abs(length - wish) < Math.abs(best - wish) ? length : best),
-    lengths[0] ?? wish,
-  );
+  lengths.toSorted((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? wish;
 
 /** Seconds of the clip: what was asked for, within what the service makes. */
 export const secondsOf = (picture: Picture, service: Service | undefined): number => {

@@ -73,12 +73,9 @@ export const isOpen = (
     return false;
   };
   const forPeople = picture.group === 'person';
-  if (
-    decides.some((aspect) => taken.has(aspect) || (aspect === 'people' && forPeople ? false : isSaid(aspect)))
-  )
-    return false;
-  if (decides.includes('people') && !forPeople) return false;
-  return !bearing.some((stem) => stems.has(stem));
+  const isDecided = (aspect: Aspect): boolean =>
+    taken.has(aspect) || (aspect === 'people' ? !forPeople : isSaid(aspect));
+  return !decides.some(isDecided) && !bearing.some((stem) => stems.has(stem));
 };
 
 /** Finds the first phrase, of a row that may lack some, for which the person's words leave room. */

@@ -2,6 +2,7 @@ import { generateVisual } from '@whetstone/engine';
 import { readAnswer } from '../../llm/read-answer.ts';
 import { isLine } from './check-questions.ts';
 import { guardPrompt, type Refused } from './guard-prompt.ts';
+import { isTrueVariation } from './is-true-variation.ts';
 import type { WriterInput } from './job.ts';
 import { writingJob } from './request-for.ts';
 
@@ -50,7 +51,11 @@ export function judgePrompt({
       .slice(0, mostAdditions),
     variations: (answer.variations ?? [])
       .filter(({ change }) => isLine(change, longestReason))
-      .filter(({ prompt: varied }) => guardPrompt(input, varied.trim(), instructions, flags).length === 0)
+      .filter(
+        ({ prompt: varied }) =>
+          guardPrompt(input, varied.trim(), instructions, flags).length === 0 &&
+          isTrueVariation(input.goal, answer.prompt, varied),
+      )
       .map(({ change, prompt: varied }) => ({ change, prompt: withFlags(varied) }))
       .slice(0, mostVariations),
     facts: [...new Set(answer.facts)].filter((number) => input.facts?.[number - 1] !== undefined),

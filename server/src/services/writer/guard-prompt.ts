@@ -93,7 +93,8 @@ export function guardPrompt(input: WriterInput, prompt: string, instructions: st
   const lost = factsLost([goal, ...answers.map(({ answer }) => answer)].join('\n'), prompt + flags).filter(
     mustStay,
   );
-  const invented = factsInvented(said, prompt);
+  // A year in a brief for software is an example ("photos/2025"), in anything else a claim.
+  const invented = factsInvented(said, prompt).filter((fact) => type !== 'code' || !/^\d{4}$/.test(fact));
   const added = type === 'content' ? addedWords(said, prompt) : [];
   const against = contradictions(goal, prompt);
   const most = room[type] + said.length * 2;

@@ -29,3 +29,18 @@ test('[WR-02] what the rules leave out of a small program is not said of a model
   const written = modelPrompt({ rules, checked, input: { goal, type: 'code' }, name: 'a model' });
   expect(written.notices.map(({ rule }) => rule)).not.toContain('B1');
 });
+
+test('[WR-04] a German noun that a model reworded is not told as a missing name', () => {
+  const goal = 'logo für eine Schreinerei, Hobel oder Jahresringe als Motiv';
+  const rules = generatedPrompt.parse(generateVisual({ goal, media: 'image', service: 'midjourney' }));
+  const input = { goal, type: 'image', service: 'midjourney' } as const;
+  const checked = {
+    prompt: 'Logo einer Schreinerei: die Jahresringe eines Stammes, klar und flach, von vorn gesehen.',
+    additions: [],
+    variations: [],
+    facts: [],
+    refused: [],
+  };
+  const written = modelPrompt({ rules, checked, input, name: 'a model' });
+  expect(written.findings).toEqual([]);
+});

@@ -97,9 +97,12 @@ function spansOf(
   return spans;
 }
 
+/** What the rules have against a prompt that the guard let pass. Facts are left to the guard, which knows German nouns from names. */
 const findingsOf = (prompt: string, { goal, type, service }: WriterInput) =>
   type === 'image' || type === 'video'
-    ? checkVisual(prompt, { goal, media: type, ...(service && { service }) })
+    ? checkVisual(prompt, { goal, media: type, ...(service && { service }) }).filter(
+        ({ rule }) => rule !== 'goal-facts-kept',
+      )
     : [];
 
 /** Notices of what the rules' own words are and leave out: in English, nothing of an app. A model decides that itself. */

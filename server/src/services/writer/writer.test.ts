@@ -159,6 +159,24 @@ describe('[EN-01] an answer', () => {
     },
   );
 
+  it('keeps the variations that keep every wish and deny nothing they show', () => {
+    const input: WriterInput = {
+      goal: 'a grey cat playing the trumpet on a fire escape, no dialogue',
+      type: 'video',
+    };
+    const prompt = 'A grey cat is playing the trumpet on a fire escape at dusk. No dialogue.';
+    const variations = [
+      { change: 'rain', prompt: 'A grey cat plays the trumpet on a wet fire escape at dawn. No dialogue.' },
+      { change: 'asleep', prompt: 'A grey cat sleeps on a fire escape at noon. No dialogue.' },
+      {
+        change: 'crowd',
+        prompt: 'A grey cat playing the trumpet on a fire escape to loud music. No dialogue, no music.',
+      },
+    ];
+    const checked = checkPrompt(input, JSON.stringify({ prompt, additions: [], variations }), instructions);
+    expect(checked.variations.map(({ change }) => change)).toEqual(['rain']);
+  });
+
   it('of questions is held to its bounds', () => {
     const question = {
       ask: 'Who is it for?',
@@ -198,6 +216,11 @@ describe('[WR-04] the guard lets pass', () => {
       'prices side by side, which are no formula',
       { goal: 'a menu board: Carnitas $4, Veggie $3.50, Horchata $3', type: 'image' },
       'A chalk menu board that reads "Carnitas $4", "Veggie $3.50" and "Horchata $3" in white capitals.',
+    ],
+    [
+      'a year in an example for software',
+      { goal: 'a script that sorts my photos into folders by month', type: 'code' },
+      'Write a script that sorts photos into folders by month, for example photos/2025/03.',
     ],
     [
       'what is excluded, named once more where it is ruled out',

@@ -11,6 +11,9 @@ const parts = [
   { id: 'data', title: 'Your data' },
 ] as const;
 
+/** What may take one to another part. */
+const signs = ['scroll', 'hashchange', 'focusin'] as const;
+
 /** The parts of the page beside it, with the one that is being read marked. */
 export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
   const writer = useQuery(writerStateQuery).data;
@@ -27,11 +30,9 @@ export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
     const named = parts.find(({ id }) => `#${id}` === location.hash);
     if (named)
       void import('../../shared/hold-in-view/hold-in-view.ts').then(({ holdInView }) => holdInView(named.id));
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('hashchange', look);
+    for (const sign of signs) addEventListener(sign, look);
     return () => {
-      removeEventListener('scroll', look);
-      removeEventListener('hashchange', look);
+      for (const sign of signs) removeEventListener(sign, look);
     };
   }, []);
   return (

@@ -14,7 +14,7 @@ export const AccountSection = ({ id, title, intro, children }: AccountSectionPro
       <h2 id={`${id}-title`} className="display text-20">
         {title}
       </h2>
-      <p className="text-13 text-mute">{intro}</p>
+      <p className="text-13 text-mute max-sm:basis-full">{intro}</p>
     </div>
     {children}
   </section>

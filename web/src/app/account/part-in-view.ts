@@ -1,17 +1,16 @@
-/** A part is read once its name has come up to here, in pixels below the top of the window. */
-const readingLine = 160;
-
-/** Which of the parts is being read; at the page's end the one that the address names, else the last. */
+/** The part that one reads: the one with the focus while it is in view, else the last whose name has come into the window's upper part; at the page's end the one that the address names, else the last. */
 export function partInView(ids: readonly string[]): string {
   const found = ids.flatMap((id) => {
     const element = document.getElementById(id);
-    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+    return element ? [{ id, element, box: element.getBoundingClientRect() }] : [];
   });
-  const { scrollHeight } = document.documentElement;
-  const isAtEnd = scrollY > 0 && innerHeight + scrollY >= scrollHeight - 2;
-  if (isAtEnd) {
-    const named = found.find(({ id, top }) => `#${id}` === location.hash && top >= 0);
-    return (named ?? found.at(-1))?.id ?? '';
-  }
-  return (found.findLast(({ top }) => top <= readingLine) ?? found[0])?.id ?? '';
+  const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const read =
+    found.find(
+      ({ element, box }) => element.matches(':focus-within') && box.top < innerHeight && box.bottom > 0,
+    ) ??
+    (isAtEnd
+      ? (found.find(({ id, box }) => `#${id}` === location.hash && box.top >= 0) ?? found.at(-1))
+      : (found.findLast(({ box }) => box.top <= innerHeight / 3) ?? found[0]));
+  return read?.id ?? '';
 }

@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               error={isMissing && name.trim() === '' ? 'Enter your name.' : undefined}
             />
           </div>
-          <Button type="submit" size="small" className="min-w-32" busy={update.isPending}>
+          <Button type="submit" size="small" className="min-w-36 max-sm:w-full" busy={update.isPending}>
             {update.isPending ? 'Updating...' : 'Update Profile'}
           </Button>
           <output className="basis-full text-13 text-mute empty:hidden">

@@ -55,7 +55,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
         <Button
           type="submit"
           size="small"
-          className="min-w-32"
+          className="min-w-36 max-sm:w-full"
           busy={set.isPending}
           disabled={name.trim() === (author?.name ?? '')}
         >

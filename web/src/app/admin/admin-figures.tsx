@@ -7,20 +7,14 @@ import { dollars } from './dollars.ts';
 
 const count = (value: number | undefined) => value?.toLocaleString('en-US');
 
-/** People, usage and revenue as counted now, a line each. */
+/** Use and money as counted now, a line each; people and reports are in the sentence above. */
 export function AdminFigures() {
   const { data, error, refetch } = useQuery(adminFiguresQuery);
-  if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
+  if (error && !data) return <FailedRead error={error} title="The figures didn’t load" onRetry={refetch} />;
   const made = data?.generations_this_month;
   const model = data?.model_this_month;
-  // What the sentence above says already comes last.
-  const figures = [
+  const use = [
     { label: `Active in the last ${figureDays} days`, value: count(data?.people_active_30_days), note: '' },
-    {
-      label: 'Monthly revenue',
-      value: dollars(data?.monthly_revenue_usd),
-      note: 'Value of current subscriptions',
-    },
     {
       label: 'Generated this month',
       value: made && count(made.content + made.visual + made.code),
@@ -31,10 +25,12 @@ export function AdminFigures() {
       value: count(data?.prompts),
       note: data && `${count(data.public_prompts)} public`,
     },
+  ];
+  const money = [
     {
-      label: 'Model costs this month',
-      value: dollars(model && Math.round(model.cost_usd * 100) / 100),
-      note: model && `Calls: ${count(model.calls)}. Answers used: ${count(model.used)}`,
+      label: 'Monthly revenue',
+      value: dollars(data?.monthly_revenue_usd),
+      note: 'Value of current subscriptions',
     },
     {
       label: 'Received this month',
@@ -42,28 +38,41 @@ export function AdminFigures() {
       note: 'Payments minus refunds',
     },
     {
-      label: 'People',
-      value: count(data?.people),
-      note: data && `${count(data.people_new_this_month)} new this month`,
+      label: 'Model costs this month',
+      value: dollars(model && Math.round(model.cost_usd * 100) / 100),
+      note: model && `Calls: ${count(model.calls)}. Answers used: ${count(model.used)}`,
     },
-    { label: 'Open reports', value: count(data?.open_reports), note: '' },
   ];
   return (
-    <dl className="grid gap-x-12 border-t border-ink md:grid-cols-2">
-      {figures.map(({ label, value, note }) => (
-        <div
-          key={label}
-          className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-1 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-baseline sm:py-2"
-        >
-          <dt className="col-start-1 row-start-1 text-14 text-ink">{label}</dt>
-          <dd className="row-span-2 row-start-1 text-16 font-medium text-ink tabular max-sm:col-start-2 sm:col-start-3 sm:row-span-1">
-            {value ?? <Awaited className="h-5 w-12" />}
-          </dd>
-          <dd className="min-w-0 text-12 text-mute tabular empty:hidden sm:col-start-2 sm:row-start-1 sm:truncate">
-            {note}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      <Ledger figures={use} />
+      <Ledger figures={money} />
+    </div>
   );
 }
+
+interface Figure {
+  label: string;
+  /** On its way while it is undefined. */
+  value: string | undefined;
+  note: string | undefined;
+}
+
+const Ledger = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className="border-t border-ink">
+    {figures.map(({ label, value, note }) => (
+      <div
+        key={label}
+        className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-1 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-baseline sm:py-2"
+      >
+        <dt className="col-start-1 row-start-1 text-14 text-ink">{label}</dt>
+        <dd className="row-span-2 row-start-1 text-16 font-medium text-ink tabular max-sm:col-start-2 sm:col-start-3 sm:row-span-1">
+          {value ?? <Awaited className="h-5 w-12" />}
+        </dd>
+        <dd className="min-w-0 text-12 text-mute tabular empty:hidden sm:col-start-2 sm:row-start-1 sm:truncate">
+          {note}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { adminFiguresQuery } from '../../lib/api/admin.ts';
 import { Awaited } from '../../ui/awaited.tsx';
-import { dollars } from './dollars.ts';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -10,16 +9,15 @@ const counted = (count: number, one: string, many: string) =>
 /** How the service stands, in one sentence; each underlined word leads to the part where it is looked into. Nothing where the figures cannot be read: they say so themselves. */
 export function AdminInWords() {
   const { data, isPending } = useQuery(adminFiguresQuery);
-  if (isPending) return <Awaited className="h-8 w-3/5" />;
+  if (isPending) return <Awaited className="h-7 w-3/5" />;
   if (!data) return null;
-  const { people, people_new_this_month, received_this_month_usd, open_reports } = data;
+  const { people, people_new_this_month, open_reports } = data;
   return (
-    <p className="max-w-[52ch] display text-20 sm:text-28">
+    <p className="max-w-[60ch] display text-20">
       <Link to="/admin" search={{ tab: 'users' }} resetScroll={false} className="text-link">
         {counted(people, 'person', 'people')}
       </Link>
-      , {people_new_this_month.toLocaleString('en-US')} new this month. {dollars(received_this_month_usd)}{' '}
-      received.{' '}
+      , {people_new_this_month.toLocaleString('en-US')} new this month.{' '}
       <Link to="/admin" search={{ tab: 'reports' }} resetScroll={false} className="text-link">
         {open_reports === 0 ? 'No reports' : counted(open_reports, 'report', 'reports')}
       </Link>{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -18,18 +19,38 @@ export interface AdminRowsProps {
   empty: string;
   /** What will stand here. */
   emptyWords?: string;
+  /** What can be done meanwhile. */
+  emptyAction?: ReactNode;
+  /** Rows on their way, where they are not entries of a log. */
+  awaited?: ReactNode;
   children: ReactNode;
 }
 
 /** A list with its states: on its way, empty, failed, more to come. */
-export function AdminRows({ query, count, empty, emptyWords, children }: AdminRowsProps) {
-  if (query.error && count === 0) return <FailedRead error={query.error} onRetry={query.refetch} />;
-  if (query.isPending) return <Awaited />;
-  if (count === 0) return <EmptyState title={empty}>{emptyWords}</EmptyState>;
+export function AdminRows({
+  query,
+  count,
+  empty,
+  emptyWords,
+  emptyAction,
+  awaited,
+  children,
+}: AdminRowsProps) {
+  const failed = query.error && (
+    <FailedRead error={query.error} title="This list didn’t load" onRetry={query.refetch} />
+  );
+  if (failed && count === 0) return failed;
+  if (query.isPending) return awaited ?? <EntriesAwaited />;
+  if (count === 0)
+    return (
+      <EmptyState title={empty} action={emptyAction}>
+        {emptyWords}
+      </EmptyState>
+    );
   return (
     <div className="flex flex-col gap-3">
       {children}
-      {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
+      {failed}
       {query.hasNextPage && (
         <Button
           className="self-center"
@@ -43,14 +64,18 @@ export function AdminRows({ query, count, empty, emptyWords, children }: AdminRo
   );
 }
 
-/** Lines of the ledger on their way. */
-const Awaited = () => (
+/** Entries on their way: when, and what in two lines. */
+const EntriesAwaited = () => (
   <div aria-hidden="true" className="border-t border-ink">
     {Array.from({ length: 10 }, (_, row) => (
-      <div key={row} className="flex h-10 items-center gap-8 border-b border-hairline">
-        <span className="h-3 w-2/5 rounded-control bg-hairline" />
-        <span className="h-3 w-16 rounded-control bg-hairline" />
-        <span className="ml-auto h-3 w-20 rounded-control bg-hairline" />
+      <div key={row} className="flex gap-6 border-b border-hairline py-2.5 max-sm:h-[4.8125rem]">
+        <span className="w-36 flex-none py-1 max-sm:hidden">
+          <Awaited className="h-3 w-28" />
+        </span>
+        <span className="flex h-9 flex-1 flex-col gap-2.5 py-1">
+          <Awaited className="h-3 w-2/5" />
+          <Awaited className="h-2 w-1/4" />
+        </span>
       </div>
     ))}
   </div>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { accountQuery } from '../../lib/api/account.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { ActionLog } from './logs/action-log.tsx';
 import { AdminFigures } from './admin-figures.tsx';
@@ -30,28 +31,30 @@ export function Admin({
   if (account.error && !account.data)
     return (
       <div className="p-7">
-        <FailedRead error={account.error} onRetry={account.refetch} />
+        <FailedRead error={account.error} title="Your account didn’t load" onRetry={account.refetch} />
       </div>
     );
   if (!account.data) return null;
   if (!account.data.is_admin) return <AccessDenied email={email} />;
   return (
     <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
-      <div className="flex flex-col gap-2">
-        <h1 className="text-14 text-mute">Admin</h1>
-        <AdminInWords />
-      </div>
-      <div className="max-w-lg">
-        <SegmentedControl
-          label="Section"
-          isLabelHidden
-          options={adminTabs}
-          value={tab}
-          onChoose={(value) => onSearch({ tab: value === 'overview' ? undefined : value, search: undefined })}
-        />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1 className="display text-28">Admin</h1>
+        <div className="w-full max-w-lg">
+          <SegmentedControl
+            label="Section"
+            isLabelHidden
+            options={adminTabs}
+            value={tab}
+            onChoose={(value) =>
+              onSearch({ tab: value === 'overview' ? undefined : value, search: undefined })
+            }
+          />
+        </div>
       </div>
       {tab === 'overview' && (
         <>
+          <AdminInWords />
           <AdminFigures />
           <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2">
             <TierForm />
@@ -70,16 +73,17 @@ export function Admin({
 }
 
 const AccessDenied = ({ email }: { email: string }) => (
-  <div className="px-4 py-6 sm:px-7">
-    <div className="flex flex-col items-start gap-5 border-t border-ink pt-6">
-      <div>
-        <h1 className="display text-28">Access Denied</h1>
-        <p className="mt-2 text-14">You don't have admin privileges.</p>
-        <p className="text-14 text-mute wrap-anywhere">Current user: {email}</p>
-      </div>
-      <Link to="/dashboard" className={buttonClasses('primary')}>
-        Go to dashboard
-      </Link>
-    </div>
+  <div className="px-4 py-16 sm:px-7">
+    <EmptyState
+      heading="h1"
+      title="Access Denied"
+      action={
+        <Link to="/dashboard" className={buttonClasses('primary')}>
+          Go to dashboard
+        </Link>
+      }
+    >
+      You don't have admin privileges. <span className="block">Current user: {email}</span>
+    </EmptyState>
   </div>
 );

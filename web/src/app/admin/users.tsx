@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { adminUsersQuery } from '../../lib/api/admin.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { SearchField } from '../../shared/filters/search-field.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AdminRows } from './admin-rows.tsx';
 import type { AdminUser } from './person/person-dialog.tsx';
@@ -25,7 +26,7 @@ const headings = [
   { name: 'Plan' },
   { name: 'Used', isAmount: true },
   { name: 'Prompts', isAmount: true },
-  { name: 'Joined' },
+  { name: 'Joined', isAfterAmount: true },
 ];
 const dayOf = (date: string) => dayInWords(date, { month: 'short', year: 'numeric' });
 
@@ -40,17 +41,23 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
       <div className="max-w-sm">
         <SearchField label="Search people" placeholder="Email or name" search={search} onSearch={onSearch} />
       </div>
-      <AdminRows query={query} count={users.length} empty="No results for this search">
+      <AdminRows
+        query={query}
+        count={users.length}
+        empty="No results for this search"
+        emptyWords="Try a part of the email or the name."
+        awaited={<UsersAwaited />}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
         <section aria-label="People" tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left sm:min-w-[40rem] text-13">
             <thead>
               <tr className="border-b border-ink text-12 text-mute max-sm:sr-only">
-                {headings.map(({ name, isAmount }) => (
+                {headings.map(({ name, isAmount, isAfterAmount }) => (
                   <th
                     key={name}
                     scope="col"
-                    className={`pr-6 pb-2 font-medium ${isAmount ? 'text-right' : ''}`}
+                    className={`pr-6 pb-2 font-medium ${isAmount ? 'text-right' : ''} ${isAfterAmount ? 'pl-6' : ''}`}
                   >
                     {name}
                   </th>
@@ -82,6 +89,25 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
   );
 }
 
+/** The table on its way, with its columns. */
+const UsersAwaited = () => (
+  <div aria-hidden="true">
+    <div className="h-6.5 border-b border-ink max-sm:hidden" />
+    {Array.from({ length: 14 }, (_, row) => (
+      <div key={row} className="flex h-10 items-center gap-12 border-b border-hairline max-sm:h-14">
+        <span className="flex-1">
+          <Awaited className="h-3 w-3/5" />
+        </span>
+        <Awaited className="h-3 w-16 max-sm:hidden" />
+        <Awaited className="h-3 w-12 max-sm:hidden" />
+        <Awaited className="h-3 w-8 max-sm:hidden" />
+        <Awaited className="h-3 w-20 max-sm:hidden" />
+        <Awaited className="h-3 w-12" />
+      </div>
+    ))}
+  </div>
+);
+
 const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) => (
   <tr className="h-10 border-b max-sm:h-14 border-hairline hover:bg-surface">
     <td className="max-w-72 truncate pr-6 text-ink max-sm:max-w-[calc(100vw-8.5rem)]" title={user.full_name}>
@@ -98,7 +124,7 @@ const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) 
     </td>
     <td className="pr-6 text-right tabular max-sm:hidden">{usedOf(user)}</td>
     <td className="pr-6 text-right tabular max-sm:hidden">{user.prompts.toLocaleString('en-US')}</td>
-    <td className="pr-6 text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>
+    <td className="pr-6 pl-6 text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>
     <td className="text-right">
       <Button
         size="small"

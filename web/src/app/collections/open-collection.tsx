@@ -4,9 +4,10 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { collectionQuery, reportCollection } from '../../lib/api/collections.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { ReportForm } from '../../shared/report/report-form.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { CollectionRows } from './collection-rows.tsx';
 import { CollectionWords } from './collection-words.tsx';
+import { OpenLibrary } from './open-library.tsx';
 import { KeepAll } from './keep-all.tsx';
 
 const isMissing = (error: Error) => error instanceof ApiError && error.code === 'not_found';
@@ -19,9 +20,13 @@ export function OpenCollection({ id }: { id: string }) {
       <Link to="/collections" className="text-14 text-mute hover:text-ink">
         Collections
       </Link>
-      {error && !isMissing(error) && <FailedRead error={error} onRetry={refetch} />}
+      {error && !isMissing(error) && (
+        <FailedRead error={error} title="This collection didn’t load" onRetry={refetch} />
+      )}
       {error && isMissing(error) && (
-        <MessageBox look="bad">This collection does not exist or is no longer shared.</MessageBox>
+        <EmptyState title="There is no collection here" action={<OpenLibrary />}>
+          It was never shared, was taken down, or is no longer shared.
+        </EmptyState>
       )}
       {!collection && !error && <div aria-hidden="true" className="h-64 rounded-card bg-surface" />}
       {collection?.is_own && (

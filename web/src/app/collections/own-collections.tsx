@@ -25,7 +25,9 @@ export function OwnCollections() {
         private until you share it.
       </p>
       <NewCollection />
-      {own.error && <FailedRead error={own.error} onRetry={own.refetch} />}
+      {own.error && (
+        <FailedRead error={own.error} title="Your collections didn’t load" onRetry={own.refetch} />
+      )}
       {own.data?.items.length === 0 && (
         <EmptyState title="No collections yet" action={<OpenLibrary />}>
           Name one above, then open a prompt in the library and choose “Add to collection”.

@@ -20,6 +20,15 @@ interface CardFieldsProps {
 /** Fields of an empty card that are shown before the others. */
 const shownAtFirst = 8;
 
+const named = 3;
+
+/** The first of the fields by name, the others by their number. */
+function namesOf(fields: readonly CardFieldId[]): string {
+  const names = fields.slice(0, named).map((field) => cardFields[field].name);
+  const others = fields.length - names.length;
+  return [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
+}
+
 /** The name, the fields and the free text of a card, and where it is in force. */
 export function CardFields({ form, onChange }: CardFieldsProps) {
   const { kind } = form;
@@ -49,7 +58,7 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
           onChange={(event) => onChange({ ...form, name: event.target.value })}
         />
         <SelectField
-          label="About"
+          label="Kind"
           value={form.kind}
           options={cardKinds.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={(kind) => onChange(asKind(form, kind as CardKindId))}
@@ -58,7 +67,7 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">{first.map(fieldFor)}</div>
       {more.length > 0 && (
         <details className="group">
-          <FoldSummary>More fields: {more.length}</FoldSummary>
+          <FoldSummary>{namesOf(more)}</FoldSummary>
           <div className="grid gap-4 pt-4 sm:grid-cols-2">{more.map(fieldFor)}</div>
         </details>
       )}

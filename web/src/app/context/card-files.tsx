@@ -10,8 +10,14 @@ import { MoreMenu } from '../../shared/more-menu/more-menu.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { readCardFile } from './read-card-file.ts';
 
-/** Cards out of and into a file. */
-export function CardFiles({ cards }: { cards: readonly Card[] }) {
+interface CardFilesProps {
+  cards: readonly Card[];
+  /** They are to be put into another order. */
+  onOrder: () => void;
+}
+
+/** Cards out of and into a file, and what else is seldom done to all of them. */
+export function CardFiles({ cards, onOrder }: CardFilesProps) {
   const id = useId();
   const cache = useQueryClient();
   const take = useMutation({
@@ -57,6 +63,11 @@ export function CardFiles({ cards }: { cards: readonly Card[] }) {
         chooseFile
       ) : (
         <MoreMenu>
+          {cards.length > 1 && (
+            <Button look="quiet" size="small" onClick={onOrder}>
+              Change the order
+            </Button>
+          )}
           {chooseFile}
           <Button look="quiet" size="small" onClick={give}>
             Export cards

@@ -2,15 +2,15 @@ import type { Card, DraftKind } from '@whetstone/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cardsQuery, orderCards } from '../../lib/api/cards.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons/icons.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
+import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { nameOfKind } from './name-of-kind.ts';
 
 const prompterNames: Readonly<Record<DraftKind, string>> = {
-  content: 'text',
-  visual: 'pictures',
-  code: 'code',
+  content: 'Content',
+  visual: 'Visual',
+  code: 'Code',
 };
 
 const inForce = ({ prompters, folders }: Card): string => {
@@ -18,15 +18,60 @@ const inForce = ({ prompters, folders }: Card): string => {
     ...prompters.map((kind) => prompterNames[kind]),
     ...(folders.length > 0 ? [`${folders.length} ${folders.length === 1 ? 'folder' : 'folders'}`] : []),
   ];
-  return places.length > 0 ? `for ${places.join(', ')}` : 'when you turn it on';
+  return places.length > 0 ? places.join(', ') : 'Only when you turn it on';
+};
+
+/** What a card says, as one line. */
+const saidBy = ({ facts }: Card): string => {
+  const line = facts.map(({ text }) => text.replace(/\.$/, '')).join(' · ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 };
 
 /** Of the head and of every row. */
-const columns = 'grid gap-4 lg:grid-cols-[12rem_6rem_minmax(0,1fr)_9rem]';
-const arrow = 'w-7 px-0! text-mute pointer-coarse:w-11';
+const columns = 'grid gap-x-4 lg:grid-cols-[12rem_6rem_minmax(0,1fr)_9rem]';
+const row = 'flex min-h-10 items-center ruled-row gap-4 pr-2 max-lg:min-h-16';
 
-/** The cards in the person's order, each opened by a press. */
-export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (id: string) => void }) {
+const Head = () => (
+  <div aria-hidden="true" className="flex h-8 items-center gap-4 text-12 text-mute max-lg:hidden">
+    <span className={`flex-1 ${columns}`}>
+      <span>Card</span>
+      <span>Kind</span>
+      <span>What it says</span>
+      <span>Used in</span>
+    </span>
+    <span className="w-12" />
+  </div>
+);
+
+/** The list on its way. */
+export const CardsAwaited = () => (
+  <div aria-hidden="true">
+    <Head />
+    <div className="ruled-rows">
+      {[0, 1, 2, 3].map((at) => (
+        <div key={at} className={row}>
+          <span className={`flex-1 items-center gap-y-2.5 pl-2 ${columns}`}>
+            <Awaited className="h-3 w-28" />
+            <Awaited className="h-3 w-16 max-lg:hidden" />
+            <Awaited className="h-3 w-3/5" />
+            <Awaited className="h-3 w-24 max-lg:hidden" />
+          </span>
+          <span className="w-12 max-lg:hidden" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+export interface CardListProps {
+  cards: readonly Card[];
+  /** They are put into another order instead of being opened. */
+  isOrdering: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** The cards in the person's order, each opened by a press, or moved up and down. */
+export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
   const cache = useQueryClient();
   const order = useMutation({
     mutationFn: orderCards,
@@ -40,61 +85,49 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen: (i
   return (
     <section aria-label="Your cards">
       {order.error && <MessageBox look="bad">{describeError(order.error)}</MessageBox>}
-      <div aria-hidden="true" className="flex h-8 items-center gap-4 text-12 text-mute max-lg:hidden">
-        <span className={`flex-1 ${columns}`}>
-          <span>Card</span>
-          <span>About</span>
-          <span>What it says</span>
-          <span>Used</span>
-        </span>
-        <span className="w-14" />
-      </div>
+      <Head />
       <ol className="ruled-rows flex flex-col">
         {cards.map((card, at) => (
-          <li
-            key={card.id}
-            className="group flex min-h-10 items-center ruled-row gap-4 pr-2 hover:bg-surface pointer-coarse:pr-0"
-          >
+          <li key={card.id} className={`${row} group hover:bg-surface`}>
             <button
               type="button"
-              className={`min-h-10 min-w-0 flex-1 items-center rounded-control py-1 pl-2 text-left text-13 text-mute -outline-offset-2 ${columns}`}
+              className={`min-h-10 min-w-0 flex-1 items-center self-stretch rounded-control py-1 pl-2 text-left text-13 text-mute -outline-offset-2 ${columns} max-lg:content-center`}
               onClick={() => onOpen(card.id)}
             >
-              <span className="min-w-0">
-                <span className="block truncate text-14 font-medium text-ink">{card.name}</span>{' '}
-                <span className="block truncate lg:hidden">
-                  {nameOfKind(card.kind)}, used {inForce(card)}
-                </span>
-              </span>{' '}
+              <span className="truncate text-14 font-medium text-ink">{card.name}</span>{' '}
               <span className="truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
-              <span className="truncate text-body max-lg:hidden">
-                {card.facts.map(({ text }) => text).join(' · ')}
-              </span>{' '}
+              <span className="truncate text-body">{saidBy(card)}</span>{' '}
               <span className="truncate max-lg:hidden">{inForce(card)}</span>
             </button>
-            {/* Seen where a pointer or the keys are; a finger has the one that it needs. */}
-            <span className="flex flex-none pointer-fine:w-14 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
-              <button
-                type="button"
-                className={buttonClasses('quiet', 'small', `${arrow} ${at === 0 ? 'invisible' : ''}`)}
-                aria-label={`Move ${card.name} up`}
-                onClick={() => move(at, at - 1)}
+            {isOrdering ? (
+              <span className="flex flex-none">
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`Move ${card.name} up`}
+                  disabled={at === 0 || order.isPending}
+                  onClick={() => move(at, at - 1)}
+                >
+                  Up
+                </Button>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`Move ${card.name} down`}
+                  disabled={at === cards.length - 1 || order.isPending}
+                  onClick={() => move(at, at + 1)}
+                >
+                  Down
+                </Button>
+              </span>
+            ) : (
+              <span
+                aria-hidden="true"
+                className="w-12 text-right text-13 text-mute group-hover:text-ink max-lg:hidden"
               >
-                <ArrowLeftIcon className="rotate-90" />
-              </button>
-              <button
-                type="button"
-                className={buttonClasses(
-                  'quiet',
-                  'small',
-                  `${arrow} pointer-coarse:hidden ${at === cards.length - 1 ? 'invisible' : ''}`,
-                )}
-                aria-label={`Move ${card.name} down`}
-                onClick={() => move(at, at + 1)}
-              >
-                <ArrowRightIcon className="rotate-90" />
-              </button>
-            </span>
+                Edit
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cardsQuery } from '../../lib/api/cards.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
-import { Awaited } from '../../ui/awaited.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { type CardForm, formOf } from './card-form.ts';
-import { CardList } from './card-list.tsx';
+import { CardList, CardsAwaited } from './card-list.tsx';
 import { CardFiles } from './card-files.tsx';
 import { NewCard } from './new-card.tsx';
 import { NoCards } from './no-cards.tsx';
+import { WhatACardDoes } from './what-a-card-does.tsx';
 import { Remembered } from './remembered/remembered.tsx';
 
 export interface ContextPageProps {
@@ -24,6 +24,7 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
   const { data, error, isPending, refetch } = useQuery(cardsQuery);
   const [draft, setDraft] = useState<CardForm>();
   const [isAdding, setIsAdding] = useState(false);
+  const [isOrdering, setIsOrdering] = useState(false);
   const cards = data?.items ?? [];
   const opened = cards.find(({ id }) => id === open);
   const form = draft ?? (opened && formOf(opened));
@@ -42,12 +43,17 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
         <p className="mr-auto text-13 text-mute tabular">
           {cards.length > 0 && `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
         </p>
-        {data && <CardFiles cards={cards} />}
-        {cards.length > 0 && (
-          <Button look="primary" size="small" onClick={() => setIsAdding(true)}>
-            New card
-          </Button>
-        )}
+        {data && <CardFiles cards={cards} onOrder={() => setIsOrdering(true)} />}
+        {cards.length > 0 &&
+          (isOrdering ? (
+            <Button look="primary" size="small" onClick={() => setIsOrdering(false)}>
+              Done
+            </Button>
+          ) : (
+            <Button look="primary" size="small" onClick={() => setIsAdding(true)}>
+              New card
+            </Button>
+          ))}
         <div className="basis-full">
           <p className="max-w-[68ch] text-14 text-mute">
             Lasting facts, written once. A fact goes into a prompt only where it fits the goal, marked with
@@ -56,14 +62,19 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
         </div>
       </header>
       {error && (
-        <FailedRead error={error} onRetry={refetch}>
-          Your cards are safe, and the prompters work without them.
+        <FailedRead error={error} title="Your cards didn’t load" onRetry={refetch}>
+          They are safe, and the prompters work without them.
         </FailedRead>
       )}
-      {isPending && <RowsAwaited />}
+      {isPending && <CardsAwaited />}
       {data && cards.length === 0 && <NoCards onNew={begin} />}
-      {data && cards.length > 0 && <CardList cards={cards} onOpen={onOpen} />}
+      {data && cards.length > 0 && <CardList cards={cards} isOrdering={isOrdering} onOpen={onOpen} />}
       {data && <Remembered cards={cards} />}
+      {cards.length > 0 && (
+        <div className="max-w-[56rem] pt-4">
+          <WhatACardDoes card={cards.find(({ facts }) => facts.length > 0)} />
+        </div>
+      )}
       <Dialog open={isAdding} onClose={() => setIsAdding(false)} title="New card">
         {isAdding && <NewCard isFirst={false} onNew={begin} />}
       </Dialog>
@@ -71,14 +82,3 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
     </div>
   );
 }
-
-const RowsAwaited = () => (
-  <div className="border-t border-hairline">
-    {[0, 1, 2, 3, 4, 5].map((row) => (
-      <div key={row} className="flex h-10 items-center gap-6 border-b border-hairline px-2">
-        <Awaited className="h-3 w-48" />
-        <Awaited className="h-3 flex-1" />
-      </div>
-    ))}
-  </div>
-);

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { foldersQuery } from '../../lib/api/folders.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useState } from 'react';
 import type { CardForm } from './card-form.ts';
 
 const prompters = [
@@ -30,6 +32,9 @@ const Place = ({ name, isOn, onPress }: { name: string; isOn: boolean; onPress: 
 /** Where a card is in force by itself; anywhere else it is switched on above the goal. */
 export function InForce({ form, onChange }: InForceProps) {
   const folders = useQuery(foldersQuery).data?.items ?? [];
+  // Once it was chosen it stays in its place, on or off.
+  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(form.folders));
+  const toggle = (id: string) => onChange({ ...form, folders: toggled(form.folders, id) });
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="pb-2 text-13 font-medium text-ink">Use automatically in</legend>
@@ -44,19 +49,28 @@ export function InForce({ form, onChange }: InForceProps) {
         ))}
       </div>
       {folders.length > 0 && (
-        <fieldset aria-label="Folders" className="pt-2">
-          <p aria-hidden="true" className="pb-2 text-13 text-mute">
-            Folders
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {folders.map(({ id, name }) => (
-              <Place
-                key={id}
-                name={name}
-                isOn={form.folders.includes(id)}
-                onPress={() => onChange({ ...form, folders: toggled(form.folders, id) })}
-              />
+        <fieldset aria-label="Folders" className="flex flex-wrap items-center gap-2">
+          {folders
+            .filter(({ id }) => shown.has(id))
+            .map(({ id, name }) => (
+              <Place key={id} name={name} isOn={form.folders.includes(id)} onPress={() => toggle(id)} />
             ))}
+          <div className="w-48">
+            <SelectField
+              label="Add a folder"
+              isLabelHidden
+              value=""
+              options={[
+                { value: '', label: 'Add a folder' },
+                ...folders
+                  .filter(({ id }) => !shown.has(id))
+                  .map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChoose={(id) => {
+                setShown(new Set([...shown, id]));
+                toggle(id);
+              }}
+            />
           </div>
         </fieldset>
       )}

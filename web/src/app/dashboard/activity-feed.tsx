@@ -1,25 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import type { Activity } from '@whetstone/contract';
-import { dayInWords } from '../../lib/day-in-words.ts';
-import { momentInWords } from '../../lib/moment-in-words.ts';
+import { useState } from 'react';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
-import { activityRows, activityWords } from './activity-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { activityDays, type ActivityRow, activityRows, activityWords } from './activity-words.ts';
+
+/** Rows in a narrow window, where more stands below them. */
+const shownAtFirst = 8;
 
 /** Rows that fill the first screen. */
 const awaitedRows = Array.from({ length: 14 }, (_, row) => row);
 
 /** What happened of late, the newest first; undefined while it is on its way. */
 export function ActivityFeed({ activity }: { activity: readonly Activity[] | undefined }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const rows = activityRows(activity ?? []);
+  const later = isWhole ? '' : 'max-lg:hidden';
   return (
     <section
-      aria-labelledby="activity"
+      aria-label="Activity"
       className={`min-w-0 ${activity?.length === 0 ? 'max-lg:order-first' : ''}`}
     >
-      <h2 id="activity" className="border-b border-hairline pb-2 text-14 font-medium">
-        Activity
-      </h2>
-      {activity?.length === 0 && <NothingYet />}
+      {activity?.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <h2 className="border-b border-hairline pb-2 text-14 font-medium">Activity</h2>
+      )}
       {!activity &&
         awaitedRows.map((row) => (
           <div key={row} className="flex h-9 items-center justify-between border-b border-hairline">
@@ -27,47 +35,51 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
             <Awaited className="h-3 w-24" />
           </div>
         ))}
-      <ul className="empty:hidden">
-        {activity &&
-          activityRows(activity).map(({ activity: entry, count }, at, rows) => (
-            <li
-              key={`${entry.kind} ${entry.at} ${'prompt_id' in entry ? entry.prompt_id : ''}`}
-              className="flex h-9 items-center gap-4 border-b border-hairline text-14 pointer-coarse:h-11"
-            >
-              <span className="min-w-0 flex-1 truncate tabular">
-                <span className={'prompt_id' in entry ? 'inline-block min-w-20 text-mute' : ''}>
-                  {activityWords({ activity: entry, count })}
-                </span>{' '}
-                {'prompt_id' in entry && (
-                  <Link
-                    to="/user-library"
-                    search={{ edit: entry.prompt_id }}
-                    className="text-ink underline-offset-4 hover:underline pointer-coarse:py-3"
-                  >
-                    <bdi>{entry.title}</bdi>
-                  </Link>
-                )}
-              </span>
-              <time dateTime={entry.at} className="flex-none text-right text-13 text-mute tabular">
-                <Moment at={entry.at} before={rows[at - 1]?.activity.at} />
-              </time>
-            </li>
-          ))}
-      </ul>
+      {activityDays(rows).map(({ day, rows: ofDay }) => (
+        <div key={day} className={rows.indexOf(ofDay[0]) < shownAtFirst ? '' : later}>
+          <h3 className="pt-3 pb-1 text-12 text-mute">{day}</h3>
+          <ul className="border-t border-hairline">
+            {ofDay.map((row) => (
+              <Act key={keyOf(row)} row={row} className={rows.indexOf(row) < shownAtFirst ? '' : later} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {rows.length > shownAtFirst && !isWhole && (
+        <Button className="mt-4 w-full lg:hidden" onClick={() => setIsWhole(true)}>
+          Show all activity
+        </Button>
+      )}
     </section>
   );
 }
 
-const dayOf = (date: string) => dayInWords(date, { month: 'short' });
+const keyOf = ({ activity }: ActivityRow) =>
+  `${activity.kind} ${activity.at} ${'prompt_id' in activity ? activity.prompt_id : ''}`;
 
-/** The day where it is another one than in the row above; the hour where there is room for it. */
-function Moment({ at, before }: { at: string; before: string | undefined }) {
-  const isSameDay = before !== undefined && dayOf(before) === dayOf(at);
+function Act({ row, className }: { row: ActivityRow; className: string }) {
+  const { activity } = row;
+  const { act, to } = activityWords(row);
   return (
-    <>
-      <span className="max-sm:hidden">{isSameDay ? hourOf(at) : momentInWords(at)}</span>
-      <span className="sm:hidden">{!isSameDay && dayOf(at)}</span>
-    </>
+    <li
+      className={`flex h-9 items-center gap-4 border-b border-hairline text-14 pointer-coarse:h-11 ${className}`}
+    >
+      <span className="min-w-0 flex-1 truncate tabular">
+        <span className="inline-block min-w-20 text-mute">{act}</span> {to}
+        {'prompt_id' in activity && (
+          <Link
+            to="/user-library"
+            search={{ edit: activity.prompt_id }}
+            className="text-ink underline-offset-4 hover:underline pointer-coarse:py-3"
+          >
+            <bdi>{activity.title}</bdi>
+          </Link>
+        )}
+      </span>
+      <time dateTime={activity.at} className="flex-none text-right text-13 text-mute tabular">
+        {hourOf(activity.at)}
+      </time>
+    </li>
   );
 }
 
@@ -75,12 +87,11 @@ const hourOf = (date: string) =>
   new Date(date).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 const NothingYet = () => (
-  <div className="pt-6">
-    <p className="display text-20">No activity yet.</p>
-    <p className="mt-1 max-w-[60ch] text-14 text-mute">
+  <>
+    <EmptyState title="No activity yet">
       Everything you generate, save or publish shows up here, with the votes it gets. Three ways to get
       started:
-    </p>
+    </EmptyState>
     <FirstSteps />
-  </div>
+  </>
 );

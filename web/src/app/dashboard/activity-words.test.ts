@@ -1,11 +1,12 @@
 import type { Activity } from '@whetstone/contract';
 import { expect, it } from 'vitest';
-import { activityRows, activityWords } from './activity-words.ts';
+import { activityDays, type ActivityRow, activityRows, activityWords } from './activity-words.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 const about = { at, prompt_id: '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01', title: 'Tea' };
 
-const words = (activity: Activity) => activityWords({ activity, count: 1 });
+const said = (row: ActivityRow) => Object.values(activityWords(row)).join(' ');
+const words = (activity: Activity) => said({ activity, count: 1 });
 
 it('[DB-02] each act has its words', () => {
   expect(words({ kind: 'generated', at, generation_kind: 'visual' })).toBe('Generated a visual prompt');
@@ -27,10 +28,22 @@ it('[DB-02] generations of one kind in a row share a row, others keep their own'
     made('content'),
     made('code'),
   ]);
-  expect(rows.map(activityWords)).toEqual([
+  expect(rows.map(said)).toEqual([
     'Generated 2 content prompts',
     'Saved',
     'Generated a content prompt',
     'Generated a code prompt',
+  ]);
+});
+
+it('[DB-02] each day is named once, above what happened on it', () => {
+  const on = (day: number) => new Date(2026, 10, day, 12).toISOString();
+  const rows = [on(25), on(25), on(24)].map((moment) => ({
+    activity: { kind: 'saved', ...about, at: moment } as const,
+    count: 1,
+  }));
+  expect(activityDays(rows).map(({ day, rows: ofDay }) => [day, ofDay.length])).toEqual([
+    ['November\u00A025', 2],
+    ['November\u00A024', 1],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Activity } from '@whetstone/contract';
+import { dayInWords } from '../../lib/day-in-words.ts';
 
 export interface ActivityRow {
   activity: Activity;
@@ -21,20 +22,38 @@ export function activityRows(activities: readonly Activity[]): ActivityRow[] {
   return rows;
 }
 
-/** What happened, as the words before the prompt's title. */
-export function activityWords({ activity, count }: ActivityRow): string {
+/** The rows of one day, under its name. */
+export interface ActivityDay {
+  day: string;
+  rows: readonly ActivityRow[];
+}
+
+/** The rows by the days that they fell on, in the reader's own time zone. */
+export const activityDays = (rows: readonly ActivityRow[]): ActivityDay[] =>
+  [...Map.groupBy(rows, ({ activity }) => dayInWords(activity.at, { month: 'long' }))].map(
+    ([day, ofDay]) => ({ day, rows: ofDay }),
+  );
+
+/** What happened, and to what where that is no prompt with a title of its own. */
+export function activityWords({ activity, count }: ActivityRow): { act: string; to?: string } {
   switch (activity.kind) {
     case 'generated':
-      return count === 1
-        ? `Generated a ${activity.generation_kind} prompt`
-        : `Generated ${count} ${activity.generation_kind} prompts`;
+      return {
+        act: 'Generated',
+        to: `${count === 1 ? 'a' : count} ${activity.generation_kind} ${count === 1 ? 'prompt' : 'prompts'}`,
+      };
     case 'imported':
-      return `Imported ${activity.count.toLocaleString('en-US')} ${activity.count === 1 ? 'prompt' : 'prompts'} from ${activity.source}`;
+      return {
+        act: 'Imported',
+        to: `${activity.count.toLocaleString('en-US')} ${activity.count === 1 ? 'prompt' : 'prompts'} from ${activity.source}`,
+      };
     case 'saved':
-      return 'Saved';
+      return { act: 'Saved' };
     case 'published':
-      return 'Published';
+      return { act: 'Published' };
     case 'voted':
-      return activity.count === 1 ? 'A vote for' : `${activity.count.toLocaleString('en-US')} votes for`;
+      return {
+        act: activity.count === 1 ? 'A vote for' : `${activity.count.toLocaleString('en-US')} votes for`,
+      };
   }
 }

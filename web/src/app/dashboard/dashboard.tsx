@@ -9,7 +9,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 import { DayChart } from './day-chart.tsx';
-import { FigureRow } from './figure-row.tsx';
+import { FiguresInWords } from './figures-in-words.tsx';
 import { Insights } from './insights.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 import { UsagePanel } from './usage-panel.tsx';
@@ -18,17 +18,24 @@ export function Dashboard() {
   const account = useQuery(accountQuery);
   const { data, error, refetch } = useQuery(dashboardQuery);
   if (account.data?.profile === null) return <CompleteRegistration />;
+  const isNew = data !== undefined && hasNothing(data);
+  const hasWords = !isNew && !error;
   return (
     <div className="flex max-w-[76rem] flex-col gap-5 px-4 py-6 sm:px-7">
-      <div className="flex flex-wrap items-center gap-4">
-        <h1 className="display mr-auto text-28">Dashboard</h1>
-        <Link to="/generator" className={buttonClasses('primary', 'small')}>
-          New Prompt
-        </Link>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0 flex-1">
+          <h1 className={hasWords ? 'mb-2 text-14 text-mute' : 'display text-28'}>Dashboard</h1>
+          {hasWords && <FiguresInWords dashboard={data} />}
+        </div>
+        {!isNew && (
+          <Link to="/generator" className={buttonClasses('primary', 'small')}>
+            New Prompt
+          </Link>
+        )}
       </div>
       {account.data?.profile && <PaymentDueNotice />}
       {error && (
-        <FailedRead error={error} onRetry={refetch}>
+        <FailedRead error={error} title="Your dashboard didn’t load" onRetry={refetch}>
           The prompters and your saved prompts work without it.
         </FailedRead>
       )}
@@ -37,19 +44,24 @@ export function Dashboard() {
   );
 }
 
-/** What happened on the left, row by row; what it amounts to and what to do about it on the right, on a phone around it. */
+/** Nothing was written, saved or starred yet: there is nothing to count. */
+const hasNothing = ({ activity, figures }: DashboardData) =>
+  activity.length === 0 && figures.total_prompts + figures.favorites === 0;
+
+/** What happened on the left, row by row; what is left and what to go on with on the right, on a phone around it. */
 const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
-  <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-    <FigureRow dashboard={dashboard} />
-    <div className="flex flex-col gap-8 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+  <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="flex flex-col gap-8 max-lg:contents lg:col-start-2 lg:row-start-1">
       <div className="flex flex-col gap-4">
         <UsagePanel dashboard={dashboard} />
         <UpgradeBanner dashboard={dashboard} />
       </div>
-      <div className="flex flex-col gap-8 max-lg:order-last">
-        <DayChart days={dashboard?.usage_by_day} />
-        <Insights dashboard={dashboard} />
-      </div>
+      {!(dashboard && hasNothing(dashboard)) && (
+        <div className="flex flex-col gap-8 max-lg:order-last">
+          <Insights dashboard={dashboard} />
+          <DayChart days={dashboard?.usage_by_day} />
+        </div>
+      )}
     </div>
     <ActivityFeed activity={dashboard?.activity} />
   </div>

@@ -6,7 +6,18 @@ type Day = Dashboard['usage_by_day'][number];
 
 const height = 96;
 const step = 12;
+/** Bars as of days without a prompt, while the days are on their way. */
+const awaitedDays: readonly Day[] = Array.from({ length: figureDays }, (_, day) => ({
+  date: `${day}`,
+  generations: 0,
+}));
 const dayOf = (date: string) => dayInWords(date, { month: 'short', timeZone: 'UTC' });
+
+/** On their way: bars of days without a prompt. */
+const awaitedDays: readonly Day[] = Array.from({ length: figureDays }, (_, at) => ({
+  date: String(at),
+  generations: 0,
+}));
 
 /** Prompts generated on each of the last days, as bars for the eye and as a table for readers of the screen. */
 export function DayChart({ days }: { days: readonly Day[] | undefined }) {
@@ -33,9 +44,9 @@ export function DayChart({ days }: { days: readonly Day[] | undefined }) {
         aria-hidden="true"
         className="h-16 w-full"
       >
-        {days?.map(({ date, generations }, index) => {
+        {(days ?? awaitedDays).map(({ date, generations }, index) => {
           const size = generations === 0 ? 2 : Math.max(6, (generations / most) * height);
-          const look = index === days.length - 1 ? 'fill-ink' : 'fill-border';
+          const look = index === figureDays - 1 ? 'fill-ink' : 'fill-border';
           return (
             <rect
               key={date}
@@ -45,7 +56,7 @@ export function DayChart({ days }: { days: readonly Day[] | undefined }) {
               height={size}
               className={generations === 0 ? 'fill-hairline' : look}
             >
-              <title>{`${dayOf(date)}: ${generations}`}</title>
+              {days && <title>{`${dayOf(date)}: ${generations}`}</title>}
             </rect>
           );
         })}

@@ -27,7 +27,12 @@ export function DowngradeToStarter({ tier }: { tier: Tier }) {
   return (
     <>
       {isAboveStarter(tier) && data && canGoDown(data) && (
-        <Button size="small" className="self-start" onClick={() => setIsOpen(true)}>
+        <Button
+          look="link"
+          size="text"
+          className="self-start font-normal! text-mute! underline pointer-coarse:min-h-11"
+          onClick={() => setIsOpen(true)}
+        >
           Downgrade to Starter
         </Button>
       )}

@@ -11,7 +11,13 @@ const { name, priceUsd } = planOf(tier);
 /** For everyone who is not on the unlimited plan yet: straight to its checkout; quiet until prompts run short. */
 export function UpgradeBanner({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { choose, processing, error } = useCheckout();
-  if (!dashboard) return <Awaited className="my-1 h-8 w-full" />;
+  if (!dashboard)
+    return (
+      <div className="flex h-10 items-center gap-4 pointer-coarse:h-11">
+        <Awaited className="h-3 flex-1" />
+        <Awaited className="h-8 w-20" />
+      </div>
+    );
   if (dashboard.usage.is_unlimited) return null;
   return (
     <section aria-label="Upgrade" className="flex flex-wrap items-center gap-x-4 gap-y-3">

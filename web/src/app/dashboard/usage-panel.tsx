@@ -8,7 +8,7 @@ const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC
 
 /** What is left, and when more comes; what is untouched has nothing to reset. */
 const leftInWords = ({ remaining, used, resets_at }: Usage): string => {
-  if (remaining === null) return 'Unlimited prompts';
+  if (remaining === null) return '';
   const reset = `Prompts reset on ${dayOf(resets_at)}.`;
   if (remaining === 0) return reset;
   const left = `${remaining.toLocaleString('en-US')} left.`;
@@ -38,7 +38,12 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
           <p className="flex items-baseline justify-between gap-4 pt-1">
             <span className="text-13 text-mute">{planOf(usage.tier).label}</span>
             <span className="text-20 font-medium text-ink tabular">
-              {usage.used.toLocaleString('en-US')} / {usage.limit?.toLocaleString('en-US') ?? '∞'}
+              {usage.used.toLocaleString('en-US')}
+              {usage.limit === null ? (
+                <span className="text-13 font-normal text-mute"> this month</span>
+              ) : (
+                ` / ${usage.limit.toLocaleString('en-US')}`
+              )}
             </span>
           </p>
           {usage.limit !== null && (
@@ -54,7 +59,7 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
               {usage.remaining === 0 ? 'All used' : 'Almost at your limit!'}
             </output>
           )}
-          <p className="text-13 text-mute">{leftInWords(usage)}</p>
+          <p className="text-13 text-mute empty:hidden">{leftInWords(usage)}</p>
           <DowngradeToStarter tier={usage.tier} />
         </>
       )}

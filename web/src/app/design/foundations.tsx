@@ -15,7 +15,6 @@ const colors = [
   'done',
   'warn',
   'bad',
-  'bad-wash',
 ];
 const displaySizes = ['text-68', 'text-44', 'text-28'];
 const textSizes = ['text-20', 'text-18', 'text-16', 'text-14', 'text-13', 'text-12'];

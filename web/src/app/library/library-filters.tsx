@@ -72,7 +72,7 @@ export function LibraryFilters({ search, facets, onFilter }: LibraryFiltersProps
         chosen={search.tags ?? []}
         onToggle={(tag) => onFilter(toggleTag(search, tag))}
       />
-      {count > 0 && (
+      {count > (search.search ? 1 : 0) && (
         <Button size="small" className="self-start" onClick={() => onFilter(noFilters)}>
           Clear All
         </Button>

@@ -3,13 +3,15 @@ import type { LibraryCard } from '@whetstone/contract';
 import { libraryFacetLimits } from '@whetstone/contract/limits';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { filterCards } from '../../shared/library-cards/filter-cards.ts';
 import { LibraryRows, LibraryRowsSkeleton } from '../../shared/library-cards/library-rows.tsx';
 import { countFilters, type LibrarySearch, noFilters } from '../../shared/library-cards/library-search.ts';
+import { OtherPrompts } from '../../shared/library-cards/other-prompts.tsx';
 import { splitTrending } from '../../shared/library-cards/split-trending.ts';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
-import { filterCards } from './filter-cards.ts';
 import { LibraryFilters } from './library-filters.tsx';
-import { NothingFound, OtherPrompts } from './nothing-found.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { PromptDialog } from './prompt-dialog.tsx';
 import { Trending } from './trending.tsx';
 import { useLibrary } from './use-library.ts';
@@ -49,7 +51,7 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
   const about = first?.total_is_estimate && !templates ? 'about ' : '';
   return (
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="flex items-baseline gap-x-4 max-sm:flex-col">
           <h1 className="display text-28">Prompt Library</h1>
           <output className="min-h-5 text-13 text-mute tabular">
@@ -57,10 +59,7 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
               `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}${isFiltered ? ' found' : ''}`}
           </output>
         </div>
-        <Link
-          to="/collections"
-          className="ml-auto inline-flex min-h-6 items-center text-14 text-mute hover:text-ink pointer-coarse:min-h-11"
-        >
+        <Link to="/collections" className={buttonClasses('secondary', 'small', 'ml-auto')}>
           Your collections
         </Link>
       </div>
@@ -86,7 +85,10 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
             />
           )}
           <section aria-labelledby="all-prompts" className={list.isPlaceholderData ? 'opacity-60' : ''}>
-            <h2 id="all-prompts" className={isFiltered ? 'sr-only' : 'pb-2 text-14 font-medium'}>
+            <h2
+              id="all-prompts"
+              className={isFiltered ? 'sr-only' : 'flex h-10 items-center text-14 font-medium'}
+            >
               {isFiltered ? 'Prompts found' : isDown ? 'Built-in templates' : 'All prompts'}
             </h2>
             {isReady && below.length > 0 && <LibraryRows cards={below} search={search} />}

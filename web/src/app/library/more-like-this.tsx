@@ -19,7 +19,7 @@ export function MoreLikeThis({ id }: { id: string }) {
               to="/prompt-library"
               search={(before) => ({ ...before, prompt: prompt.id })}
               resetScroll={false}
-              className="flex min-h-10 items-center gap-3 text-14 hover:text-mark pointer-coarse:min-h-11"
+              className="flex min-h-10 items-center gap-x-3 text-14 max-sm:flex-col max-sm:items-stretch max-sm:py-2 hover:text-mark pointer-coarse:min-h-11"
             >
               <span dir="auto" className="min-w-0 flex-1 truncate">
                 {prompt.title}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { LibraryCard } from '@whetstone/contract';
 import { countFilters, type LibrarySearch } from '../../shared/library-cards/library-search.ts';
-import { LibraryRows } from '../../shared/library-cards/library-rows.tsx';
+import { OtherPrompts } from '../../shared/library-cards/other-prompts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -51,14 +51,3 @@ export function NothingFound({ search, others, onClear }: NothingFoundProps) {
     </>
   );
 }
-
-/** What is offered beside the little that was found. */
-export const OtherPrompts = ({ search, cards }: { search: LibrarySearch; cards: readonly LibraryCard[] }) =>
-  cards.length > 0 && (
-    <section aria-labelledby="others" className="pt-6">
-      <h2 id="others" className="pb-2 text-14 font-medium">
-        Also in the library
-      </h2>
-      <LibraryRows cards={cards} search={search} />
-    </section>
-  );

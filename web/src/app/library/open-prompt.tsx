@@ -31,8 +31,8 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
   const [problem, setProblem] = useState<string>();
   return (
     <>
-      <div className="flex flex-col gap-2 pb-2">
-        <p className="text-13 text-mute">
+      <div className="flex flex-col gap-3 pb-2">
+        <p className="-mt-2 text-13 text-mute">
           {prompt.category}
           {prompt.is_template && ' · Template by Whetstone'}
           {prompt.author && (

@@ -4,8 +4,9 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { libraryPromptQuery } from '../../lib/api/library.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenPrompt } from './open-prompt.tsx';
 
 /** A public prompt over the list; its address is the list's with `?prompt=`. A built-in template opens without the server too. */
@@ -31,9 +32,24 @@ export function PromptDialog({ id, onClose }: { id: string; onClose: () => void 
       {!prompt &&
         query.error &&
         (isMissing(query.error) ? (
-          <MessageBox look="bad">This prompt is not in the library. It may have been removed.</MessageBox>
+          <EmptyState
+            heading="h3"
+            title="There is no prompt here"
+            action={
+              <Button look="primary" onClick={onClose}>
+                Back to the library
+              </Button>
+            }
+          >
+            It was never published, was taken down, or is no longer public.
+          </EmptyState>
         ) : (
-          <FailedRead error={query.error} onRetry={query.refetch} />
+          <FailedRead
+            heading="h3"
+            error={query.error}
+            title="This prompt didn’t load"
+            onRetry={query.refetch}
+          />
         ))}
       {!prompt && !query.error && <PromptAwaited />}
     </Dialog>

@@ -21,7 +21,7 @@ export function Trending({ title, cards, search }: TrendingProps) {
     list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
   return (
     <section aria-labelledby="trending">
-      <div className="flex h-8 items-center pb-1">
+      <div className="flex h-10 items-center">
         <h2 id="trending" className="mr-auto text-14 font-medium">
           {title}
         </h2>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { libraryFacetsQuery, libraryQuery } from '../../lib/api/library.ts';
-import { countCards } from './filter-cards.ts';
+import { countCards } from '../../shared/library-cards/filter-cards.ts';
 import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
 
 /** The library as filtered, page by page; where it cannot be read, the built-in templates. */

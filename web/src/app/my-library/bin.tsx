@@ -40,7 +40,7 @@ export function Bin() {
       <EmptyState
         title="The trash is empty"
         action={
-          <Link to="/user-library" className={buttonClasses('secondary')}>
+          <Link to="/user-library" className={buttonClasses('primary')}>
             Go to all prompts
           </Link>
         }

@@ -45,6 +45,8 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
   const [found, setFound] = useState<number>();
   const { view, edit, folder } = filters;
   const hasNone = facets?.total === 0;
+  // Where there is nothing to narrow down, a narrow window has no button for it.
+  const isNew = facets !== undefined && facets.total + facets.favorites + facets.binned === 0;
   const Prompts = look === 'cards' ? MyPrompts : PromptList;
   return (
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
@@ -109,7 +111,9 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
       </div>
       {fullness && <MessageBox look="done">{fullness}</MessageBox>}
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-20 lg:-mx-3 lg:-mt-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pt-1 lg:pb-4">
+        <div
+          className={`${isNew ? 'max-lg:hidden' : ''} lg:sticky lg:top-20 lg:-mx-3 lg:-mt-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pt-1 lg:pb-4`}
+        >
           <LibraryFilters
             filters={filters}
             folders={folders}

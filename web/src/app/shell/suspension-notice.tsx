@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 export const SuspensionNotice = () => (
   <section
     aria-label="Suspension"
-    className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-bad-wash px-4 py-2 text-13 sm:px-7"
+    className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-bad px-4 py-2 text-13 sm:px-7"
   >
     <output className="text-ink">
       Your account is suspended. You can read and export everything; writing, saving and sharing are off.

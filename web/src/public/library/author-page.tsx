@@ -1,7 +1,8 @@
-import type { AuthorPage as Author } from '@whetstone/contract';
+import type { AuthorPage as Author, LibraryCard } from '@whetstone/contract';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
+import { AlsoInLibrary } from './also-in-library.tsx';
 import { authorPath } from './load-author.ts';
 import { countInWords } from './count-in-words.ts';
 import { NothingYet } from './nothing-yet.tsx';
@@ -11,66 +12,97 @@ export interface AuthorPageProps {
   page: Author;
   /** Not the first page of the prompts. */
   isLater: boolean;
+  /** What else there is to read where the author has published nothing. */
+  others: readonly LibraryCard[];
 }
 
+/** What is known of the author, where all of it is on the page. */
+const factsOf = ({ items, collections }: Author) => {
+  const copies = items.reduce((sum, prompt) => sum + (prompt.copies ?? 0), 0);
+  return [
+    items.length > 0 && `${countInWords(items.length)} published`,
+    collections.length > 0 &&
+      `${collections.length} shared ${collections.length === 1 ? 'collection' : 'collections'}`,
+    copies > 0 && `copied ${copies === 1 ? 'once' : `${copies.toLocaleString('en-US')} times`}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
 /** What an author published under the name that they chose. */
-export const AuthorPage = ({
-  page: { author, items, next_cursor, collections },
-  isLater,
-}: AuthorPageProps) => (
-  <LibraryFrame
-    facts={<PromptLibraryLink />}
-    title={author.name}
-    count={isLater || next_cursor || items.length === 0 ? undefined : countInWords(items.length)}
-  >
-    {collections.length > 0 && !isLater && (
-      <section aria-labelledby="collections" className="mb-8">
-        <h2 id="collections" className="pb-2 text-14 font-medium">
-          Collections
-        </h2>
-        <ul className="border-t border-hairline">
-          {collections.map(({ id, name, description }) => (
-            <li key={id} className="prompt-row">
-              <h3 dir="auto" className="-m-1 truncate p-1 text-14 font-medium max-lg:text-16">
-                <a href={`/library/collections/${id}`} className="prompt-row-link">
-                  {name}
-                </a>
-              </h3>
-              <p dir="auto" className="col-span-2 truncate text-13 text-body">
-                {description}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-    {items.length > 0 ? (
-      <>
-        <h2 className="pb-1 text-14 font-medium">Prompts, newest first</h2>
-        <PromptList prompts={items} heading="h3" />
-      </>
-    ) : (
-      <NothingYet title="No public prompts">
-        {author.name} has not published any prompts, or has unpublished them.
-      </NothingYet>
-    )}
-    <p className="mt-3 flex flex-wrap items-center gap-4">
-      {next_cursor && (
+export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
+  const { author, items, next_cursor, collections } = page;
+  return (
+    <LibraryFrame
+      facts={
+        <>
+          <PromptLibraryLink /> · Author
+        </>
+      }
+      title={author.name}
+      lead={!isLater && !next_cursor && factsOf(page)}
+      actions={
         <a
-          href={`${authorPath(author.slug)}?cursor=${encodeURIComponent(next_cursor)}`}
-          rel="next"
-          className={buttonClasses('secondary')}
+          href={`/collections?author=${encodeURIComponent(author.slug)}`}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center text-13 text-mute hover:text-ink"
         >
-          Older prompts
+          Report this page
         </a>
+      }
+    >
+      {collections.length > 0 && !isLater && (
+        <section aria-labelledby="collections" className="mb-8">
+          <h2 id="collections" className="pb-2 text-14 font-medium">
+            Collections
+          </h2>
+          <ul className="border-t border-hairline">
+            {collections.map(({ id, name, description }) => (
+              <li key={id} className="prompt-row">
+                <div className="min-w-0">
+                  <h3 dir="auto" className="-m-1 truncate p-1 text-14 font-medium max-lg:text-16">
+                    <a href={`/library/collections/${id}`} className="prompt-row-link">
+                      {name}
+                    </a>
+                  </h3>
+                  <p dir="auto" className="truncate text-13 text-mute empty:hidden lg:hidden">
+                    {description}
+                  </p>
+                </div>
+                <p dir="auto" className="col-span-2 truncate text-13 text-body">
+                  {description}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-      <a
-        href={`/collections?author=${encodeURIComponent(author.slug)}`}
-        rel="nofollow"
-        className="ml-auto inline-flex min-h-11 items-center text-13 text-mute hover:text-ink"
-      >
-        Report this page
-      </a>
-    </p>
-  </LibraryFrame>
-);
+      {items.length > 0 ? (
+        <>
+          <h2 className="text-14 leading-7! font-medium lg:has-[+:not(.prompt-rows-uncounted)]:-mb-7">
+            Prompts, newest first
+          </h2>
+          <PromptList prompts={items} heading="h3" />
+        </>
+      ) : (
+        <>
+          <NothingYet title="No public prompts">
+            {author.name} has not published any prompts, or has unpublished them.
+          </NothingYet>
+          <AlsoInLibrary prompts={others} />
+        </>
+      )}
+      {next_cursor && (
+        <p className="mt-6">
+          <a
+            href={`${authorPath(author.slug)}?cursor=${encodeURIComponent(next_cursor)}`}
+            rel="next"
+            className={buttonClasses('secondary')}
+          >
+            Older prompts
+          </a>
+        </p>
+      )}
+    </LibraryFrame>
+  );
+};

@@ -1,8 +1,9 @@
-import type { Collection } from '@whetstone/contract';
+import type { Collection, LibraryCard } from '@whetstone/contract';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
 import { AuthorLink } from '../parts/author-link.tsx';
+import { AlsoInLibrary } from './also-in-library.tsx';
 import { countInWords } from './count-in-words.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
@@ -10,8 +11,11 @@ import { PromptLibraryLink } from './prompt-library-link.tsx';
 /** A shared collection, in its maker's order. */
 export const CollectionPage = ({
   collection: { id, name, description, author, prompts },
+  others,
 }: {
   collection: Collection;
+  /** What else there is to read where it is empty. */
+  others: readonly LibraryCard[];
 }) => (
   <LibraryFrame
     facts={
@@ -26,7 +30,6 @@ export const CollectionPage = ({
       </>
     }
     title={name}
-    count={prompts.length > 0 ? countInWords(prompts.length) : undefined}
     lead={
       description && (
         <span dir="auto" className="whitespace-pre-line">
@@ -35,28 +38,36 @@ export const CollectionPage = ({
       )
     }
     actions={
-      prompts.length > 0 && (
-        <a href={`/collections?open=${id}`} rel="nofollow" className={buttonClasses('primary')}>
-          Save all to my library
+      <p className="flex items-center gap-x-6 max-sm:flex-col-reverse max-sm:items-stretch">
+        <a
+          href={`/collections?open=${id}`}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center text-13 text-mute hover:text-ink"
+        >
+          Report this collection
         </a>
-      )
+        {prompts.length > 0 && (
+          <a href={`/collections?open=${id}`} rel="nofollow" className={buttonClasses('primary')}>
+            Save all to my library
+          </a>
+        )}
+      </p>
     }
   >
     {prompts.length > 0 ? (
-      <PromptList prompts={prompts} />
+      <>
+        <h2 className="text-14 leading-7! font-medium tabular lg:has-[+:not(.prompt-rows-uncounted)]:-mb-7">
+          {countInWords(prompts.length)}
+        </h2>
+        <PromptList prompts={prompts} heading="h3" />
+      </>
     ) : (
-      <NothingYet title="This collection is empty right now">
-        Its prompts were removed or are no longer public. Those that become public again will reappear here.
-      </NothingYet>
+      <>
+        <NothingYet title="This collection is empty right now">
+          Its prompts were removed or are no longer public. Those that become public again will reappear here.
+        </NothingYet>
+        <AlsoInLibrary prompts={others} />
+      </>
     )}
-    <p className="mt-3 text-right">
-      <a
-        href={`/collections?open=${id}`}
-        rel="nofollow"
-        className="inline-flex min-h-11 items-center text-13 text-mute hover:text-ink"
-      >
-        Report this collection
-      </a>
-    </p>
   </LibraryFrame>
 );

@@ -7,6 +7,8 @@ import { isNarrowed, type LibraryAddress, libraryHref, wholeLibrary } from './li
 export interface FilterLinksProps {
   address: LibraryAddress;
   facets: LibraryFacets;
+  /** How many prompts the list holds now, in words. */
+  found: string;
 }
 
 const shownCategories = 20;
@@ -28,11 +30,15 @@ export const FiltersButton = ({ address: { category, tags } }: Pick<FilterLinksP
 };
 
 /** Categories with their counts and popular tags as links: no script is needed to narrow the list. */
-export function FilterLinks({ address, facets }: FilterLinksProps) {
+export function FilterLinks({ address, facets, found }: FilterLinksProps) {
   const categoriesId = useId();
   const tagsId = useId();
   const popular = facets.tags.map(({ name }) => name);
   const tags = [...address.tags.filter((tag) => !popular.includes(tag)), ...popular];
+  const categories = [
+    { name: 'All prompts', chosen: '', count: facets.total },
+    ...facets.categories.slice(0, shownCategories).map(({ name, count }) => ({ name, chosen: name, count })),
+  ];
   return (
     <div id={sheetId} popover="auto" className="filter-sheet">
       <button
@@ -46,25 +52,22 @@ export function FilterLinks({ address, facets }: FilterLinksProps) {
       </button>
       {facets.categories.length > 0 && (
         <nav aria-labelledby={categoriesId}>
-          <h2 id={categoriesId} className="pb-2 text-13 text-mute">
+          <h2 id={categoriesId} className="flex h-9 items-center text-13 text-mute">
             Categories
           </h2>
           <ul className="-mx-2">
-            {facets.categories.slice(0, shownCategories).map(({ name, count }) => {
-              const isChosen = name === address.category;
-              return (
-                <li key={name}>
-                  <a
-                    href={libraryHref(address, { category: isChosen ? '' : name })}
-                    aria-current={isChosen ? 'true' : undefined}
-                    className="flex h-8 items-center gap-2 rounded-control px-2 text-13 text-body hover:bg-surface hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink max-lg:text-14 pointer-coarse:h-11"
-                  >
-                    <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
-                    <span className="text-12 text-mute tabular">{count.toLocaleString('en-US')}</span>
-                  </a>
-                </li>
-              );
-            })}
+            {categories.map(({ name, chosen, count }) => (
+              <li key={chosen}>
+                <a
+                  href={libraryHref(address, { category: chosen })}
+                  aria-current={chosen === address.category ? 'true' : undefined}
+                  className="flex h-8 items-center gap-2 rounded-control px-2 text-13 text-body hover:bg-surface hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink max-lg:text-14 pointer-coarse:h-11"
+                >
+                  <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+                  <span className="text-12 text-mute tabular">{count.toLocaleString('en-US')}</span>
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       )}
@@ -93,16 +96,24 @@ export function FilterLinks({ address, facets }: FilterLinksProps) {
           </ul>
         </nav>
       )}
-      {isNarrowed(address) && (
-        <p>
+      <p className="flex gap-2 max-lg:sticky max-lg:-bottom-8 max-lg:-mb-8 max-lg:bg-raised max-lg:py-3 max-lg:*:flex-1">
+        {isNarrowed(address) && (
           <a
             href={libraryHref(wholeLibrary, { sort: address.sort })}
             className={buttonClasses('secondary', 'small')}
           >
             Clear All
           </a>
-        </p>
-      )}
+        )}
+        <button
+          type="button"
+          popoverTarget={sheetId}
+          popoverTargetAction="hide"
+          className={buttonClasses('primary', 'small', 'lg:hidden')}
+        >
+          Show {found}
+        </button>
+      </p>
     </div>
   );
 }

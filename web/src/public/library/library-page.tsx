@@ -1,10 +1,13 @@
 import type { LibraryFacets, LibraryPage as Page } from '@whetstone/contract';
 import { libraryPages, pageSizes } from '@whetstone/contract/limits';
 import { librarySorts } from '../../shared/library-cards/library-search.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { LibraryFrame } from '../parts/library-frame.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import { PromptList } from '../parts/prompt-list.tsx';
 import { splitTrending } from '../../shared/library-cards/split-trending.ts';
+import { AlsoInLibrary } from './also-in-library.tsx';
 import { countInWords } from './count-in-words.ts';
 import { FilterLinks, FiltersButton } from './filter-links.tsx';
 import { isNarrowed, type LibraryAddress, libraryHref } from './library-address.ts';
@@ -15,25 +18,27 @@ import { TrendingStrip } from './trending-strip.tsx';
 
 export interface LibraryPageProps {
   address: LibraryAddress;
-  /** Without facets the library could not be read, and the list holds the built-in templates. */
-  facets: LibraryFacets | undefined;
+  /** Else the library could not be read, and all of this is of the built-in templates. */
+  isReachable: boolean;
+  facets: LibraryFacets;
   list: Pick<Page, 'items' | 'total' | 'total_is_estimate'>;
 }
 
 const shownAbove = 3;
 
+/** So few that others are offered below them. */
+const few = 3;
+
 /** The open library: anyone reads, searches and copies. */
-export function LibraryPage({ address, facets, list }: LibraryPageProps) {
-  const hasFilters = isNarrowed(address);
-  const isFirst = !hasFilters && address.page === 1;
-  const isWhole = isFirst && address.sort === 'votes';
+export function LibraryPage({ address, isReachable, facets, list }: LibraryPageProps) {
+  const isFirst = !isNarrowed(address) && address.page === 1;
+  const isWhole = isFirst && isReachable && address.sort === 'votes';
   const { above, below } = splitTrending(isWhole ? facets : undefined, list.items, shownAbove);
   const pages = Math.ceil(list.total / pageSizes.library);
   return (
     <LibraryFrame
       facts={address.category && <PromptLibraryLink />}
       title={address.category || 'Prompt Library'}
-      count={foundInWords(list, hasFilters)}
       lead={
         <>
           {isFirst &&
@@ -44,31 +49,45 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
         </>
       }
       actions={<SearchForm address={address} />}
-      aside={facets && <FilterLinks address={address} facets={facets} />}
+      aside={<FilterLinks address={address} facets={facets} found={countOf(list)} />}
     >
-      {!facets && (
-        <p className="mb-6 border-l-2 border-mark pl-4 text-14">
-          Community prompts, search and categories are unavailable right now. These are the built-in
-          templates.{' '}
-          <a href="/library" className="text-link">
-            Try again
-          </a>
-        </p>
+      {!isReachable && (
+        <div className="pb-6">
+          <EmptyState
+            isFailure
+            title="Community prompts didn’t load"
+            action={
+              <a href="/library" className={buttonClasses('primary')}>
+                Try again
+              </a>
+            }
+          >
+            The built-in templates are below.
+          </EmptyState>
+        </div>
       )}
-      <TrendingStrip title={facets?.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-lg:pb-4">
-        <h2 className={hasFilters ? 'sr-only' : 'text-14 font-medium max-lg:sr-only'}>
-          {hasFilters ? 'Prompts found' : 'All prompts'}
-        </h2>
-        {facets && <FiltersButton address={address} />}
-        {facets && list.total > 1 && <SortLinks address={address} />}
+      <TrendingStrip title={facets.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:pb-4">
+        {list.total > 0 && (
+          <h2 className="flex items-center text-14 font-medium tabular max-lg:w-full lg:h-9">
+            {countOf(list)}
+            {(address.search || address.tags.length > 0) && ' found'}
+          </h2>
+        )}
+        <FiltersButton address={address} />
+        {isReachable && list.total > 1 && <SortLinks address={address} />}
       </div>
       {list.items.length > 0 ? (
         <PromptList prompts={below} heading="h3" isOneCategory={address.category !== ''} />
       ) : (
         <NothingFound address={address} />
       )}
-      {facets && (
+      {isNarrowed(address) && list.total <= few && (
+        <AlsoInLibrary
+          prompts={facets.trending.filter(({ id }) => list.items.every((found) => found.id !== id))}
+        />
+      )}
+      {isReachable && (
         <PageLinks
           page={address.page}
           pages={Math.min(pages, libraryPages)}
@@ -82,8 +101,8 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
   );
 }
 
-const foundInWords = ({ total, total_is_estimate }: LibraryPageProps['list'], isFound: boolean) =>
-  `${total_is_estimate ? 'About ' : ''}${countInWords(total)}${isFound ? ' found' : ''}`;
+const countOf = ({ total, total_is_estimate }: LibraryPageProps['list']) =>
+  `${total_is_estimate ? 'About ' : ''}${countInWords(total)}`;
 
 const SortLinks = ({ address }: { address: LibraryAddress }) => (
   <nav aria-label="Sort" className="-mr-2 ml-auto flex text-14 text-body">

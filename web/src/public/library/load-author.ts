@@ -3,14 +3,15 @@ import type { AuthorPage, PageContext } from '@whetstone/contract';
 import { askedQuery } from '../../lib/asked-query.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
+import { loadOthers } from './load-others.ts';
 
 export const authorPath = (slug: string) => `/library/by/${encodeURIComponent(slug)}`;
 
 /** An author's page with its head. Throws `notFound` for a name that nobody has, or that was taken down. */
-export async function loadAuthor({ readApi }: PageContext, slug: string) {
+export async function loadAuthor(server: PageContext, slug: string) {
   const cursor = new URLSearchParams(askedQuery()).get('cursor');
   const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-  const answer = await readApi(`/api/authors/${encodeURIComponent(slug)}${query}`);
+  const answer = await server.readApi(`/api/authors/${encodeURIComponent(slug)}${query}`);
   if (answer.status >= 500) throw new Error('The library could not be loaded');
   if (!answer.ok) throw notFound();
   const page = (await answer.json()) as AuthorPage;
@@ -28,6 +29,7 @@ export async function loadAuthor({ readApi }: PageContext, slug: string) {
   return {
     page,
     isLater,
+    others: await loadOthers(server, page.items),
     head: {
       ...head,
       meta: [...head.meta, ...(isLater ? [{ name: 'robots', content: 'noindex, follow' }] : [])],

@@ -2,12 +2,13 @@ import { notFound } from '@tanstack/react-router';
 import type { Collection, PageContext } from '@whetstone/contract';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
+import { loadOthers } from './load-others.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A shared collection with its head. Throws `notFound` for one that is private, taken down, deleted or was never there. */
-export async function loadCollection({ readApi }: PageContext, id: string) {
-  const answer = uuid.test(id) ? await readApi(`/api/collections/${id}`) : undefined;
+export async function loadCollection(server: PageContext, id: string) {
+  const answer = uuid.test(id) ? await server.readApi(`/api/collections/${id}`) : undefined;
   if (answer && answer.status >= 500) throw new Error('The library could not be loaded');
   if (!answer?.ok) throw notFound();
   const collection = (await answer.json()) as Collection;
@@ -34,5 +35,5 @@ export async function loadCollection({ readApi }: PageContext, id: string) {
       },
     },
   });
-  return { collection, head };
+  return { collection, others: await loadOthers(server, prompts), head };
 }

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { LibraryFacets, LibraryPage as Page, PageContext } from '@whetstone/contract';
 import { askedQuery } from '../../lib/asked-query.ts';
-import { laterAddress, libraryQueryOf, readLibraryAddress, wholeLibrary } from './library-address.ts';
+import { laterAddress, type LibraryAddress, libraryQueryOf, readLibraryAddress } from './library-address.ts';
 import { libraryHead } from './library-head.ts';
 import type { LibraryPageProps } from './library-page.tsx';
 
@@ -14,13 +14,34 @@ const read = async ({ readApi }: PageContext): Promise<LibraryPageProps> => {
   if (list.ok && facets.ok)
     return {
       address,
+      isReachable: true,
       facets: (await facets.json()) as LibraryFacets,
       list: (await list.json()) as Page,
     };
-  const { templateCards } = await import('../../shared/templates/template-cards.ts');
-  const templates = { items: templateCards, total: templateCards.length, total_is_estimate: false };
-  return { address: wholeLibrary, facets: undefined, list: templates };
+  return amongTemplates({ ...address, page: 1 });
 };
+
+/** The built-in templates, which need no database, narrowed as the library would be. */
+async function amongTemplates(address: LibraryAddress): Promise<LibraryPageProps> {
+  const [{ templateCards }, { countCards, filterCards }] = await Promise.all([
+    import('../../shared/templates/template-cards.ts'),
+    import('../../shared/library-cards/filter-cards.ts'),
+  ]);
+  const { search, category, tags, sort } = address;
+  const items = filterCards(templateCards, { search, tags, sort, ...(category && { category }) });
+  const others = {
+    favorites: 0,
+    tags: [],
+    trending: templateCards.slice(0, 6),
+    trending_by: 'recent',
+  } as const;
+  return {
+    address,
+    isReachable: false,
+    facets: { ...countCards(templateCards), ...others },
+    list: { items, total: items.length, total_is_estimate: false },
+  };
+}
 
 /** What the open library shows at the address asked for, and its head; the built-in templates where it cannot be read. */
 export async function loadLibrary(server: PageContext) {

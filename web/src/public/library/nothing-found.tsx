@@ -1,4 +1,5 @@
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { type LibraryAddress, libraryHref, wholeLibrary } from './library-address.ts';
 
@@ -36,15 +37,31 @@ const filtersOf = (address: LibraryAddress) => {
 export function NothingFound({ address }: { address: LibraryAddress }) {
   const filters = filtersOf(address);
   return (
-    <div className="border-t border-ink pt-6">
-      <h2 className="display text-28">No prompts found</h2>
-      <p className="mt-2 max-w-[62ch] text-16 text-body wrap-anywhere">
+    <>
+      <EmptyState
+        title="No prompts found"
+        action={
+          <>
+            {filters.length > 0 && (
+              <a
+                href={libraryHref(wholeLibrary, { sort: address.sort })}
+                className={buttonClasses('primary')}
+              >
+                Clear All Filters
+              </a>
+            )}
+            <a href="/#desk" className={buttonClasses(filters.length > 0 ? 'secondary' : 'primary')}>
+              Write it from your own request
+            </a>
+          </>
+        }
+      >
         {filters.length > 0
           ? `No public prompt matches ${filters.map(({ name }) => name).join(' and ')}.`
           : 'Nobody has published a prompt yet.'}
-      </p>
+      </EmptyState>
       {filters.length > 1 && (
-        <ul className="mt-5 flex flex-wrap gap-2">
+        <ul aria-label="Without one of the filters" className="mt-3 flex flex-wrap gap-2">
           {filters.map(({ name, chip, without }) => (
             <li key={name} className="max-w-full">
               <a
@@ -60,20 +77,6 @@ export function NothingFound({ address }: { address: LibraryAddress }) {
           ))}
         </ul>
       )}
-      {filters.length > 0 && (
-        <p className="mt-5">
-          <a href={libraryHref(wholeLibrary, { sort: address.sort })} className={buttonClasses('primary')}>
-            Clear All Filters
-          </a>
-        </p>
-      )}
-      <p className="mt-5 text-14 text-body">
-        Or{' '}
-        <a href="/#desk" className="text-link">
-          write the prompt from your own request
-        </a>
-        .
-      </p>
-    </div>
+    </>
   );
 }

@@ -10,7 +10,7 @@ const kinds = {
   author: {
     struck: 'Here is the author you were sent to',
     title: 'There is no author here',
-    reason: 'Nobody has this name, or the person who had it gave it up or lost it.',
+    reason: 'No author has this name now.',
   },
   collection: {
     struck: 'Here is the collection you were sent',
@@ -21,11 +21,11 @@ const kinds = {
 
 /** What a page says where there is nothing, the same for every reason. */
 export const NothingHere = ({ what }: { what: keyof typeof kinds }) => (
-  <header className="mx-auto min-h-[55vh] max-w-[1200px] px-4 py-24 sm:px-6">
+  <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-24 sm:px-6 lg:pt-24">
     <p className="display text-20 text-mute sm:text-28">
       <del className="mark-removed">{kinds[what].struck}</del>
     </p>
-    <h1 className="mt-4 display max-w-[18ch] text-44">{kinds[what].title}</h1>
+    <h1 className="mt-4 display max-w-[24ch] text-44">{kinds[what].title}</h1>
     <p className="mt-6 max-w-[58ch] text-18">
       {kinds[what].reason}{' '}
       <a href="/library" className="text-link">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface NothingYetProps {
   title: string;
@@ -9,13 +10,14 @@ interface NothingYetProps {
 
 /** A list of the open library without a prompt: why, and where there are some. */
 export const NothingYet = ({ title, children }: NothingYetProps) => (
-  <div className="border-t border-ink pt-6">
-    <h2 className="display text-28">{title}</h2>
-    <p className="mt-2 max-w-[62ch] text-16 text-body wrap-anywhere">{children}</p>
-    <p className="mt-5">
-      <a href="/library" className={buttonClasses()}>
+  <EmptyState
+    title={title}
+    action={
+      <a href="/library" className={buttonClasses('primary')}>
         Browse the library
       </a>
-    </p>
-  </div>
+    }
+  >
+    {children}
+  </EmptyState>
 );

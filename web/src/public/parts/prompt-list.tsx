@@ -22,7 +22,7 @@ interface CountProps {
   noun: readonly [one: string, many: string];
 }
 
-const isCounted = ({ votes, copies = 0 }: Row) => votes > 0 || copies > 0;
+const isCounted = ({ votes, copies = 0 }: Pick<Row, 'votes' | 'copies'>) => votes > 0 || copies > 0;
 
 const voteWords = ['vote', 'votes'] as const;
 const copyWords = ['copy', 'copies'] as const;
@@ -31,10 +31,7 @@ const copyWords = ['copy', 'copies'] as const;
 export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = false }: PromptListProps) => (
   <div className={prompts.some(isCounted) ? undefined : 'prompt-rows-uncounted'}>
     <div aria-hidden="true" className="prompt-row prompt-row-heads">
-      <span>Prompt</span>
-      <span>Preview</span>
-      <span>{isOneCategory ? 'Tags' : 'Category'}</span>
-      <span className="prompt-row-count">Votes</span>
+      <span className="prompt-row-count col-start-4">Votes</span>
       <span className="prompt-row-count">Copies</span>
     </div>
     <ul className="border-t border-hairline">
@@ -48,13 +45,15 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
             </Heading>
             <p className="truncate text-13 text-mute lg:hidden">
               <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
-              {is_template && ' · Template'}
+              {is_template && !isCounted({ votes, copies }) && ' · Template'}
               {votes > 0 && ` · ${inWords(votes, voteWords)}`}
               {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
             </p>
           </div>
-          <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
-            <Beginning text={preview} />
+          <p dir="auto" className="font-mono text-13 leading-6 text-mute">
+            <span className="line-clamp-1">
+              <Beginning text={preview} />
+            </span>
           </p>
           <p className="truncate text-13 text-body">
             <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>

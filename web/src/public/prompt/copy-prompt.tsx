@@ -6,10 +6,12 @@ interface CopyPromptProps {
   text: string;
   /** The public prompt, whose copy is counted. */
   id?: string | undefined;
+  /** Where one has filled in the blanks; the first stands at the head of the page. */
+  isSecond?: boolean;
 }
 
 /** Copies a prompt on a page without React; the script of public pages answers the press and has the copy of a public one counted. */
-export const CopyPrompt = ({ text, id }: CopyPromptProps) => (
+export const CopyPrompt = ({ text, id, isSecond = false }: CopyPromptProps) => (
   <button
     type="button"
     {...({
@@ -17,8 +19,8 @@ export const CopyPrompt = ({ text, id }: CopyPromptProps) => (
       'data-blanks-copy': true,
       ...(id && { 'data-copy-of': id }),
     } satisfies CopyButtonData & BlanksData)}
-    className={buttonClasses('primary', 'medium', 'needs-script min-w-36')}
+    className={buttonClasses(isSecond ? 'secondary' : 'primary', 'medium', 'needs-script min-w-32')}
   >
-    <span aria-live="polite">Copy Prompt</span>
+    <span aria-live="polite">{isSecond ? 'Copy' : 'Copy Prompt'}</span>
   </button>
 );

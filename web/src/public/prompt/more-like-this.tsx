@@ -11,7 +11,10 @@ export const MoreLikeThis = ({
     <PageSection title="More like this" size="small">
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {prompts.map(({ id, title, category }) => (
-          <li key={id} className="relative flex min-h-11 min-w-0 items-center gap-3 border-t border-hairline">
+          <li
+            key={id}
+            className="relative flex min-h-11 min-w-0 items-center gap-x-3 border-t border-hairline max-sm:flex-col max-sm:items-stretch max-sm:py-2"
+          >
             <h3 dir="auto" className="min-w-0 flex-1 truncate text-14 font-medium">
               <a href={`/library/${id}`} className="after:absolute after:inset-0 hover:text-mark">
                 {title}

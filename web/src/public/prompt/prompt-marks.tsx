@@ -16,8 +16,8 @@ export const PromptMarks = ({ prompt: { id, votes } }: { prompt: Pick<LibraryPro
     >
       <VoteIcon />
       Vote
-      <span {...({ 'data-votes': true } satisfies MarksData)} className="text-mute tabular">
-        {votes.toLocaleString('en-US')}
+      <span {...({ 'data-votes': true } satisfies MarksData)} className="text-mute tabular empty:hidden">
+        {votes > 0 && votes.toLocaleString('en-US')}
       </span>
     </button>
     <button
@@ -32,7 +32,7 @@ export const PromptMarks = ({ prompt: { id, votes } }: { prompt: Pick<LibraryPro
     <button
       type="button"
       {...({ 'data-wish': 'keep' } satisfies MarksData)}
-      className={buttonClasses('quiet', 'medium', 'needs-script')}
+      className={buttonClasses('secondary', 'medium', 'needs-script')}
     >
       Keep a copy
     </button>

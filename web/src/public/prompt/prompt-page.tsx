@@ -5,7 +5,6 @@ import { BlanksSheet } from '../../shared/templates/blanks-sheet.tsx';
 import { fillBlanks, openWords } from '../../shared/templates/fill-blanks.ts';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { AuthorLink } from '../parts/author-link.tsx';
-import { PageSection } from '../parts/page-section.tsx';
 import { CopyPrompt } from './copy-prompt.tsx';
 import { PromptBlanks } from './prompt-blanks.tsx';
 
@@ -25,13 +24,13 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
   const { variables, sections, filledText, open } = fillBlanks(prompt.prompt_text, hints, {});
   return (
     <>
-      <header className="mx-auto max-w-[1200px] px-4 pt-8 pb-8 sm:px-6">
+      <header className="mx-auto max-w-[1200px] px-4 pt-8 pb-8 sm:px-6 lg:pt-12">
         <p className="text-13 text-mute">{facts}</p>
-        <h1 dir="auto" className="mt-3 display max-w-[24ch] text-44 wrap-anywhere">
+        <h1 dir="auto" className="mt-2 display max-w-[24ch] text-28 wrap-anywhere lg:text-44">
           {prompt.title}
         </h1>
         {prompt.description && (
-          <p dir="auto" className="mt-3 max-w-[62ch] text-18 text-body wrap-anywhere">
+          <p dir="auto" className="mt-3 max-w-[62ch] text-16 text-body wrap-anywhere lg:text-18">
             {prompt.description}
           </p>
         )}
@@ -47,24 +46,46 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
           {actions}
         </div>
       </header>
-      <PageSection title="Prompt Template" layout="wide" size="small">
+      <div className="border-t border-hairline">
         <div
-          className={variables.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}
+          className={`mx-auto grid max-w-[1200px] gap-8 px-4 py-8 sm:px-6 lg:pb-16 ${variables.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]' : ''}`}
         >
-          <div className="flex min-w-0 flex-col gap-6">
+          <section aria-labelledby="template" className="min-w-0">
+            <h2 id="template" className="pb-3 text-14 font-medium">
+              Prompt Template
+            </h2>
             <div
               className="rounded-card border border-hairline bg-raised"
               {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
             >
               <BlanksSheet sections={sections} variables={variables} hints={hints} open={open} />
             </div>
+          </section>
+          {variables.length > 0 && (
+            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <PromptBlanks text={prompt.prompt_text} hints={hints} />
+              <p className="needs-script mt-4 flex items-center gap-3 max-sm:hidden">
+                <CopyPrompt text={filledText} id={id} isSecond />
+                <span
+                  aria-hidden="true"
+                  {...({ 'data-blanks-open': true } satisfies BlanksData)}
+                  className="text-13 text-mute"
+                >
+                  {openWords(open, hints)}
+                </span>
+              </p>
+            </div>
+          )}
+          <div className="flex min-w-0 flex-col gap-6">
             {prompt.use_case && (
-              <div>
-                <h3 className="text-14 font-medium">Use Case</h3>
+              <section aria-labelledby="use-case">
+                <h2 id="use-case" className="text-14 font-medium">
+                  Use Case
+                </h2>
                 <p dir="auto" className="mt-1 max-w-[62ch] text-16 wrap-anywhere">
                   {prompt.use_case}
                 </p>
-              </div>
+              </section>
             )}
             <dl className="flex flex-wrap gap-x-8 gap-y-2 text-13">
               {'author' in prompt && <PublicFacts prompt={prompt} />}
@@ -83,9 +104,8 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
               )}
             </dl>
           </div>
-          {variables.length > 0 && <PromptBlanks text={prompt.prompt_text} hints={hints} />}
         </div>
-      </PageSection>
+      </div>
       {after}
     </>
   );

@@ -15,6 +15,5 @@ export const Route = createFileRoute('/_public/library/by/$slug')({
 });
 
 function LibraryAuthor() {
-  const { page, isLater } = Route.useLoaderData();
-  return <AuthorPage page={page} isLater={isLater} />;
+  return <AuthorPage {...Route.useLoaderData()} />;
 }

@@ -4,25 +4,40 @@ import { Button } from '../../ui/button.tsx';
 export interface FilterPanelProps {
   label: string;
   /** Always in view. */
-  top: ReactNode;
+  top?: ReactNode;
   /** Folded away behind a button where the window is narrow. */
   children: ReactNode;
   /** How many filters are on, told on the button. */
   count: number;
+  look?: keyof typeof looks;
 }
 
-/** The column of filters beside a list, or above it in a narrow window. */
-export function FilterPanel({ label, top, children, count }: FilterPanelProps) {
+const looks = {
+  column: {
+    panel:
+      'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:col-span-full sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:*:first:col-span-1 lg:flex lg:flex-col',
+    button: 'max-sm:nth-2:col-span-full lg:hidden',
+    filters: 'col-span-full flex flex-col gap-8 lg:mt-5',
+    folded: 'max-lg:hidden',
+  },
+  row: {
+    panel: 'flex flex-col items-start gap-3',
+    button: 'sm:hidden',
+    filters: 'grid w-full grid-cols-2 items-end gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    folded: 'max-sm:hidden',
+  },
+} as const;
+
+/** The column of filters beside a list, above it in a narrow window; or a row of them above it. */
+export function FilterPanel({ label, top, children, count, look = 'column' }: FilterPanelProps) {
+  const classes = looks[look];
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <search
-      aria-label={label}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:col-span-full sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:*:first:col-span-1 lg:flex lg:flex-col lg:gap-4"
-    >
+    <search aria-label={label} className={classes.panel}>
       {top}
       <Button
-        className="max-sm:nth-2:col-span-full lg:hidden"
+        className={classes.button}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -30,7 +45,7 @@ export function FilterPanel({ label, top, children, count }: FilterPanelProps) {
         {isOpen ? 'Hide filters' : 'Filters'}
         {count > 0 && <span className="tabular">({count})</span>}
       </Button>
-      <div id={id} className={`col-span-full flex flex-col gap-6 ${isOpen ? '' : 'max-lg:hidden'}`}>
+      <div id={id} className={`${classes.filters} ${isOpen ? '' : classes.folded}`}>
         {children}
       </div>
     </search>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-const linkClasses = 'text-ink underline decoration-mark underline-offset-4 hover:text-mark';
+const linkClasses = 'text-link';
 
 /** Three ways to the first prompt, numbered like notes in a margin. */
 export function FirstSteps() {

@@ -10,7 +10,7 @@ export const Beginning = ({ text }: { text: string }) => <WithBlanks text={until
 export const WithBlanks = ({ text }: { text: string }) =>
   piecesOf(text).map((piece) =>
     piece.isBlank ? (
-      <span key={piece.at} className="text-link">
+      <span key={piece.at} className="whitespace-nowrap text-link">
         {piece.text}
       </span>
     ) : (

@@ -24,7 +24,7 @@ export function CopyRow({ prompt: { id, title } }: { prompt: Pick<LibraryCard, '
     <Button
       size="small"
       look="quiet"
-      className="-mr-2 ml-1 px-2! @max-[30rem]:hidden"
+      className="-mr-2 ml-1 px-2!"
       aria-label={`Copy ${title}`}
       onClick={() => void copy()}
     >

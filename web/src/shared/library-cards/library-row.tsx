@@ -39,7 +39,7 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
           {card.description}
         </p>
       )}
-      <p dir="auto" className="truncate font-mono text-13 leading-5 text-mute">
+      <p dir="auto" className="line-clamp-1 font-mono text-13 leading-5 text-mute">
         <Beginning text={card.preview} />
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { LibraryCard } from '@whetstone/contract';
+import { Awaited } from '../../ui/awaited.tsx';
 import { LibraryRow } from './library-row.tsx';
 import type { LibrarySearch } from './library-search.ts';
 
@@ -24,9 +25,28 @@ export const LibraryRowsSkeleton = () => (
     {Array.from({ length: 15 }, (_, row) => (
       <div key={row} className="library-row ruled-row">
         <div className="library-row-name">
-          <div className="h-3 w-40 rounded-control bg-hairline" />
+          <Awaited className="h-3 w-40 max-w-full" />
+          <Awaited className="library-row-category mt-2 h-2 w-24" />
         </div>
         <div className="library-row-words">
+          <Awaited className="h-3 w-4/5" />
+        </div>
+        <div className="library-row-tags">
+          <Awaited className="my-0.5 h-3 w-16" />
+        </div>
+        <div className="flex h-8 items-center pointer-coarse:h-11">
+          <span className="w-14 px-2">
+            <Awaited className="h-3" />
+          </span>
+          <span className="w-8 px-2 pointer-coarse:w-11">
+            <Awaited className="h-3" />
+          </span>
+          <Awaited className="ml-3 h-3 w-8.5 @max-[30rem]:hidden" />
+        </div>
+        <div className="library-row-tags">
+          <div className="my-0.5 h-3 w-16 rounded-control bg-hairline" />
+        </div>
+        <div className="flex w-20 justify-end sm:w-36">
           <div className="h-3 w-4/5 rounded-control bg-hairline" />
         </div>
       </div>

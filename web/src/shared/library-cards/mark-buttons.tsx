@@ -10,12 +10,12 @@ const votesOf = (count: number) => `${count.toLocaleString('en-US')} ${count ===
 /** Votes for a prompt, or takes the vote back; on one's own prompt only the count. */
 export function VoteButton({ prompt }: { prompt: MarkedPrompt }) {
   const { toggleVote } = useMarks();
-  const count = prompt.votes.toLocaleString('en-US');
+  const count = prompt.votes > 0 && prompt.votes.toLocaleString('en-US');
   if (prompt.is_own)
     return (
       <span
         title="Your own prompt"
-        className="inline-flex h-8 min-w-14 items-center gap-1.5 px-2 text-13 text-mute tabular"
+        className="inline-flex h-8 min-w-16 items-center gap-1.5 px-2 text-13 font-medium text-body tabular"
       >
         <VoteIcon />
         <span aria-hidden="true">{count}</span>
@@ -31,7 +31,7 @@ export function VoteButton({ prompt }: { prompt: MarkedPrompt }) {
       className={buttonClasses(
         'quiet',
         'small',
-        'min-w-14 justify-start! gap-1.5 px-2! tabular aria-pressed:text-mark',
+        'min-w-16 justify-start! gap-1.5 px-2! tabular aria-pressed:text-mark @max-[30rem]:hidden',
       )}
     >
       <VoteIcon className={prompt.has_voted ? 'fill-mark' : ''} />

@@ -2,7 +2,10 @@
 export const TagList = ({ tags }: { tags: readonly string[] }) => (
   <ul aria-label="Tags" className="flex h-6 min-w-0 flex-wrap gap-1 overflow-hidden">
     {tags.map((tag) => (
-      <li key={tag} className="max-w-36 truncate rounded-control bg-surface px-1.5 py-0.5 text-12 text-body">
+      <li
+        key={tag}
+        className="max-w-36 truncate rounded-control border border-hairline px-1.5 py-px text-12 text-body"
+      >
         {tag}
       </li>
     ))}

@@ -8,7 +8,7 @@ export interface MoreMenuProps {
   size?: ButtonSize;
   /** At the foot of a window its acts stand above the button. */
   opensUp?: boolean;
-  /** Its acts open dialogs of their own within it: it stays until one looks elsewhere. */
+  /** Its acts open dialogs of their own within it: it gives way to them, and is closed with them. */
   staysOpen?: boolean;
   className?: string;
   /** The acts, buttons one below the other. */
@@ -69,7 +69,8 @@ export function MoreMenu({
         id={id}
         hidden={!isOpen}
         onClickCapture={staysOpen ? undefined : close}
-        className={`absolute right-0 z-20 min-w-44 rounded-card border border-outline bg-raised p-1 shadow-float [&>button]:w-full [&>button]:justify-start! ${opensUp ? 'bottom-full mb-1.5' : 'top-full mt-1.5'}`}
+        onCloseCapture={close}
+        className={`has-[dialog[open]]:invisible [&_dialog]:visible absolute right-0 z-20 min-w-44 rounded-card border border-outline bg-raised p-1 shadow-float [&>button]:w-full [&>button]:justify-start! ${opensUp ? 'bottom-full mb-1.5' : 'top-full mt-1.5'}`}
       >
         {children}
       </div>

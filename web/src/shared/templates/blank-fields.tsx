@@ -52,7 +52,7 @@ export function BlankFields({
               <p>
                 <label htmlFor={field.id} className="text-13 text-body">
                   {hint?.label ?? labelOf(name)}
-                  {hint?.optional && <span className="text-mute"> (optional)</span>}
+                  {hint?.optional && <span className="text-mute"> (optional, left out when empty)</span>}
                 </label>
                 <NoteNumber number={isNumbered ? index + 1 : undefined} />
               </p>

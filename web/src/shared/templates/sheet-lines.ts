@@ -19,22 +19,16 @@ interface Blanks {
   open: readonly string[];
 }
 
-const noteOf = ({ preset, choices }: Variable, hint: VariableHint | undefined) => {
+const noteOf = ({ preset, choices }: Variable) => {
   if (choices.length > 1) return `One of: ${choices.join(', ')}`;
   if (preset) return `“${preset}” unless you write something else`;
-  return hint?.optional ? 'If left empty, its line is removed' : '';
+  return '';
 };
 
 /** What is to be known of the blanks and their fields do not say. */
-export const sheetNotes = ({ variables, hints }: Pick<Blanks, 'variables' | 'hints'>) =>
+export const sheetNotes = ({ variables }: Pick<Blanks, 'variables'>) =>
   variables
-    .map((variable, index) => ({
-      number: index + 1,
-      text: noteOf(
-        variable,
-        hints.find(({ name }) => name === variable.name),
-      ),
-    }))
+    .map((variable, index) => ({ number: index + 1, text: noteOf(variable) }))
     .filter(({ text }) => text !== '');
 
 /** A prompt line by line with its blanks in words, each with the number of its field. */

@@ -28,7 +28,7 @@ const ofPictures =
 
 /** Writes the text of a picture or clip; the service's settings are added by rules, so they are always valid. */
 export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
-  version: 9,
+  version: 10,
   // Cut until a further cut cost marks (bench/evaluate/rounds/writer-8 and writer-10): pictures lose without a length, clips do not.
   instructions: ({ service, type }) =>
     [
@@ -41,8 +41,9 @@ export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
       ]
         .filter(Boolean)
         .join(' '),
-      // A mark on the page quotes the prompt; what is not found there is dropped. An edit of a photo has few sensible variations.
-      'Answer with one JSON object: {"prompt", "additions": [{"quote", "why"}], "variations": [{"change", "prompt"}]}: at most 5 things you decided, "quote" word for word from the prompt; 3 whole prompts as variations (0 to 3 where a picture of their own is edited).',
+      // A mark on the page quotes the prompt; what is not found there is dropped. Two of 44 variations lost a wish or denied what they showed (writer-10).
+      // An edit of a photo has few sensible variations.
+      'Answer with one JSON object: {"prompt", "additions": [{"quote", "why"}], "variations": [{"change", "prompt"}]}: at most 5 things you decided, "quote" word for word from the prompt; 3 whole prompts as variations, each with every wish of the goal and nothing against itself (0 to 3 where a picture of their own is edited).',
     ].join('\n'),
   schema: visualAnswer,
   outputTokens: 1500,

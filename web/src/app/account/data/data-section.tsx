@@ -23,7 +23,7 @@ export function DataSection({ email }: { email: string }) {
     <AccountSection id="data" title="Your data" intro="Export your data or delete your account.">
       <AccountMatter title="Export">
         {download.error && <MessageBox look="bad">{describeError(download.error)}</MessageBox>}
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="matter-line">
           <p className="flex-1 basis-60 text-13 text-mute">
             One JSON file with your account, prompts, versions, folders, favorites, votes and sign-ins.
           </p>
@@ -33,7 +33,7 @@ export function DataSection({ email }: { email: string }) {
         </div>
       </AccountMatter>
       <AccountMatter title="Delete account">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="matter-line">
           <p className="flex-1 basis-60 text-13 text-mute">
             Permanently deletes your account and all your prompts right away.
           </p>

@@ -29,7 +29,7 @@ export function KeptKey({ kept, onRemoved }: { kept: OwnKey; onRemoved: () => vo
   const since = dayInWords(kept.changed_at, { month: 'long', year: 'numeric' });
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="matter-line">
         <p className="min-w-0 wrap-anywhere">
           <span className="font-medium text-ink">
             {placeOf(kept)}, {kept.model}

@@ -74,13 +74,9 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
     );
   if (!enrolled) return <Skeleton lines={4} />;
   return (
-    <form
-      ref={focusFirstField}
-      onSubmit={submit}
-      className="flex flex-col gap-4 rounded-card border border-hairline p-4"
-    >
+    <form ref={focusFirstField} onSubmit={submit} className="flex flex-col gap-4 py-1.5">
       <p>Scan this with an authenticator app, or type in the key. Then enter the code it shows.</p>
-      <div className="flex flex-wrap items-start gap-6">
+      <div className="flex flex-wrap gap-6">
         <img
           src={enrolled.totp.qr_code}
           alt="QR code for your authenticator app"
@@ -88,7 +84,7 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
           height={176}
           className="rounded-control border border-hairline bg-[#fff] max-sm:order-last"
         />
-        <div className="flex min-w-0 flex-1 basis-56 flex-col items-start gap-2">
+        <div className="flex min-h-44 min-w-0 flex-1 basis-56 flex-col items-start gap-2">
           <p className="text-13 text-mute">Key</p>
           <code className="font-mono text-13 text-ink" data-totp-secret>
             {enrolled.totp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
@@ -100,10 +96,12 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
               Open in your app
             </a>
           </div>
+          <div className="mt-auto w-40 pt-2">
+            <CodeField />
+          </div>
         </div>
       </div>
       {problem && <AuthProblemBox {...problem} />}
-      <CodeField />
       <div className="flex gap-3">
         <Button type="submit" look="primary" busy={busy}>
           Turn on

@@ -22,7 +22,7 @@ export function FormBehindButton({ text, label, isOpen, onOpen, children }: Form
     onOpen();
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="matter-line">
       {typeof text === 'string' ? (
         <output className="flex-1 basis-60 text-13 text-mute">{text}</output>
       ) : (

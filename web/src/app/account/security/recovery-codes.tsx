@@ -34,7 +34,7 @@ export function RecoveryCodes() {
   return (
     <>
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="matter-line">
         <p className="flex-1 basis-60 text-13 text-mute">{leftInWords(status.data)}</p>
         <Button
           size="small"

@@ -66,7 +66,7 @@ function FactorRow({ factor, onRemoved }: { factor: Factor; onRemoved: () => voi
   };
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="matter-line">
         <p className="min-w-0">
           <span className="font-medium text-ink">{name}</span>{' '}
           <span className="text-13 text-mute">On since {dayOf(factor.created_at)}</span>

@@ -10,7 +10,7 @@ function leftOf({ remaining, is_unlimited, resets_at }: Account['usage']) {
   if (is_unlimited || remaining === null) return { words: 'no monthly limit', rest: '' };
   const count = remaining === 0 ? 'no' : remaining.toLocaleString('en-US');
   return {
-    words: `${count} ${remaining === 1 ? 'prompt' : 'prompts'} left`,
+    words: `${count}\u00A0${remaining === 1 ? 'prompt' : 'prompts'} left`,
     rest: ` until ${dayOf(resets_at)}`,
   };
 }
@@ -21,7 +21,7 @@ export function AccountInWords({ account: { profile, usage } }: { account: Accou
   const left = leftOf(usage);
   const hasSecondStep = user?.factors?.some(({ status }) => status === 'verified');
   return (
-    <p className="mb-8 max-w-[60ch] display text-20 text-balance wrap-anywhere sm:text-28">
+    <p className="mb-8 max-w-[64ch] display text-20 text-balance wrap-anywhere sm:text-28">
       <a href="#profile" className="text-link">
         {profile?.full_name || 'Your account'}
       </a>{' '}

@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ActionSearch, adminActionsQuery } from '../../../lib/api/admin.ts';
 import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button-classes.ts';
 import { useResting } from '../../../ui/use-resting.ts';
 import { AdminRows } from '../admin-rows.tsx';
 import { actionChoices, actionWords, actOf } from './action-words.ts';
@@ -41,6 +44,17 @@ export function ActionLog() {
           isSearch
             ? 'Try fewer words, another action or a longer period.'
             : 'Tier changes, refunds, suspensions and decisions on reports are listed here: who did what, when and why.'
+        }
+        emptyAction={
+          isSearch ? (
+            <Button look="primary" onClick={() => setSearch({})}>
+              Clear All Filters
+            </Button>
+          ) : (
+            <Link to="/admin" search={{ tab: 'users' }} className={buttonClasses('secondary')}>
+              Go to users
+            </Link>
+          )
         }
       >
         <ul className="border-t border-ink">

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { FilterPanel } from '../../../shared/filters/filter-panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -31,44 +30,33 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
 }: LogFiltersProps<Search>) {
   const set = (name: keyof LogSearch | 'whom', value: string) =>
     onSearch({ ...search, [name]: value || undefined });
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   const count = [...words.map(({ name }) => search[name]), what.value, search.from, search.to].filter(
     Boolean,
   ).length;
   return (
-    <search className="flex flex-col items-start gap-3">
-      <Button
-        className="sm:hidden"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide filters' : 'Filters'}
-        {count > 0 && <span className="tabular">({count})</span>}
-      </Button>
-      <div
-        id={id}
-        className={`grid w-full grid-cols-2 items-end gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${isOpen ? '' : 'max-sm:hidden'}`}
-      >
-        {words.map(({ name, label, placeholder }) => (
-          <div key={name} className="max-lg:col-span-2">
-            <TextField
-              label={label}
-              type="search"
-              placeholder={placeholder}
-              autoComplete="off"
-              maxLength={200}
-              value={search[name] ?? ''}
-              onChange={(event) => set(name, event.target.value)}
-            />
-          </div>
-        ))}
-        <div className="max-lg:col-span-2">
-          <SelectField label="What" {...what} />
+    <FilterPanel label="Filters" look="row" count={count}>
+      {words.map(({ name, label, placeholder }) => (
+        <div key={name} className="max-lg:col-span-2">
+          <TextField
+            label={label}
+            size="small"
+            type="search"
+            placeholder={placeholder}
+            autoComplete="off"
+            maxLength={200}
+            value={search[name] ?? ''}
+            onChange={(event) => set(name, event.target.value)}
+          />
         </div>
+      ))}
+      <div className="max-lg:col-span-2">
+        <SelectField label="What" size="small" {...what} />
+      </div>
+      {/* A browser’s own words in an empty field stand back as a placeholder does. */}
+      <div className="contents [&_input[value='']]:text-mute">
         <TextField
           label="From (UTC)"
+          size="small"
           type="date"
           max={search.to}
           value={search.from ?? ''}
@@ -76,12 +64,13 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
         />
         <TextField
           label="To (UTC)"
+          size="small"
           type="date"
           min={search.from}
           value={search.to ?? ''}
           onChange={(event) => set('to', event.target.value)}
         />
       </div>
-    </search>
+    </FilterPanel>
   );
 }

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SecuritySearch, securityEventsQuery } from '../../../lib/api/admin.ts';
 import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useResting } from '../../../ui/use-resting.ts';
 import { AdminRows } from '../admin-rows.tsx';
 import { LogFilters } from './log-filters.tsx';
@@ -13,6 +14,8 @@ const kinds = [
   ...securityEventKinds.map((value) => ({ value, label: securityEventWords[value] })),
 ];
 const words = [{ name: 'who', label: 'Email or network', placeholder: 'Any part of it' }] as const;
+/** The name of the setting that makes somebody an admin. */
+const onServer = 'ADMIN_EMAILS';
 const typingPauseMs = 250;
 
 /** Refused and failed access and changes of keys, the newest first, and a search in them. */
@@ -33,7 +36,17 @@ export function SecurityLog() {
             setSearch({ ...search, kind: securityEventKinds.find((one) => one === value) }),
         }}
       />
-      <AdminRows query={query} count={events.length} empty="No events of this kind">
+      <AdminRows
+        query={query}
+        count={events.length}
+        empty="No results for this search"
+        emptyWords="Try fewer words, another kind or a longer period."
+        emptyAction={
+          <Button look="primary" onClick={() => setSearch({})}>
+            Clear All Filters
+          </Button>
+        }
+      >
         <ul className="border-t border-ink">
           {events.map(({ id, kind: what, email, network, act, count, minute }) => (
             <li
@@ -44,7 +57,7 @@ export function SecurityLog() {
                 <span className="text-ink">{securityEventWords[what]}</span>
                 {count > 1 && <span className="tabular"> × {count}</span>}
                 <span className="block text-12 text-mute">
-                  {[email, network, act].filter(Boolean).join(', ')}
+                  {[email, network, act === onServer ? 'set on the server' : act].filter(Boolean).join(', ')}
                 </span>
               </span>
               <time dateTime={minute} className="w-36 flex-none text-mute tabular sm:order-first">

@@ -58,12 +58,7 @@ export function TierForm({ person }: TierFormProps) {
           options={tiers}
           onChoose={(value) => setTier(plans.find((plan) => plan.tier === value)?.tier ?? 'starter')}
         />
-        <Button
-          type="submit"
-          look={person ? 'secondary' : 'primary'}
-          className="self-start"
-          busy={grant.isPending}
-        >
+        <Button type="submit" className="self-start" busy={grant.isPending}>
           Set tier
         </Button>
       </form>

@@ -15,7 +15,7 @@ const waitingInWords = (count: number, isAll: boolean) =>
   `${count.toLocaleString('en-US')}${isAll ? '' : ' or more'} waiting`;
 
 /** What waits for a decision, one at a time, the oldest first; deciding brings the next. */
-export function ModerationQueue() {
+export function ModerationQueue({ onClosed }: { onClosed: () => void }) {
   const query = useInfiniteQuery(adminReportsQuery('open'));
   const [later, setLater] = useState<readonly string[]>([]);
   const subjects = subjectsOf(query.data?.pages.flatMap((page) => page.items) ?? []);
@@ -39,6 +39,7 @@ export function ModerationQueue() {
         count={subjects.length}
         empty="No open reports"
         emptyWords="Reports from readers show up here, one prompt at a time, with their reasons."
+        emptyAction={<Button onClick={onClosed}>See closed reports</Button>}
       >
         <p className="text-13 text-mute">
           {waitingInWords(subjects.length, !query.hasNextPage)}

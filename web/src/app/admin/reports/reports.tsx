@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReportState } from '../../../lib/api/admin.ts';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { ClosedReports } from './closed-reports.tsx';
 import { ModerationQueue } from './moderation-queue.tsx';
 
@@ -14,10 +13,20 @@ export function Reports() {
   const [state, setState] = useState<ReportState>('open');
   return (
     <div className="flex flex-col gap-3">
-      <div className="max-w-56">
-        <SegmentedControl label="Reports" isLabelHidden options={states} value={state} onChoose={setState} />
-      </div>
-      {state === 'open' ? <ModerationQueue /> : <ClosedReports />}
+      <fieldset aria-label="Reports" className="-mx-2 flex text-14">
+        {states.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === state}
+            onClick={() => setState(value)}
+            className="inline-flex h-9 items-center px-2 hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4 pointer-coarse:h-11"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {state === 'open' ? <ModerationQueue onClosed={() => setState('resolved')} /> : <ClosedReports />}
     </div>
   );
 }

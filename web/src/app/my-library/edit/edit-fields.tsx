@@ -88,6 +88,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         label="Prompt"
         isMono
         rows={8}
+        placeholder="Write a letter telling {{customers}} that prices go up by {{percent=6%}}."
         value={form.prompt_text}
         maxLength={promptLimits.promptText}
         error={problems.prompt_text}
@@ -98,7 +99,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
       </LongField>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
-          label="Category"
+          label="Category, choose or type"
           value={form.category}
           list={listId}
           maxLength={100}
@@ -133,14 +134,15 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
       <LongField
         label="Use case: when it helps"
         rows={2}
+        placeholder="For example, once a year, before the new price list"
         value={form.use_case}
         maxLength={2000}
         onChange={(use_case) => set({ use_case })}
       />
       {saving.error && <MessageBox look="bad">{describeError(saving.error)}</MessageBox>}
-      <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 flex items-center justify-between gap-3 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+      <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 flex items-center justify-between gap-3 border-t border-hairline bg-raised shadow-[0_-0.5rem_0.5rem_var(--color-raised)] px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <output className="text-13 text-mute">{isChanged && 'Unsaved changes'}</output>
-        <Button type="submit" look={isChanged || !prompt ? 'primary' : 'secondary'} busy={saving.isSaving}>
+        <Button type="submit" look="primary" busy={saving.isSaving}>
           {prompt ? 'Save changes' : 'Save prompt'}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import type { Folder, Prompt } from '@whetstone/contract';
 import { lazy, Suspense, useState } from 'react';
 import { promptQuery } from '../../../lib/api/prompts.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
+import { Awaited } from '../../../ui/awaited.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
@@ -62,8 +63,15 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
             <SegmentedControl label="Section" isLabelHidden options={tabs} value={tab} onChoose={setTab} />
           </div>
         )}
-        {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
-        {!isNew && query.isPending && <div aria-hidden="true" className="h-96 rounded-card bg-surface" />}
+        {query.error && (
+          <FailedRead
+            heading="h3"
+            error={query.error}
+            title="This prompt didn’t load"
+            onRetry={query.refetch}
+          />
+        )}
+        {!isNew && query.isPending && <FieldsAwaited />}
         {(isNew || prompt) && (
           <div hidden={tab !== 'words'} className="grow">
             <EditFields
@@ -108,6 +116,20 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
     </>
   );
 }
+
+/** The names of the parts and the fields of the first on their way. */
+const FieldsAwaited = () => (
+  <div aria-hidden="true" className="flex flex-col gap-4">
+    <Awaited className="h-10.5 max-w-md" />
+    {['h-10', 'h-53', 'h-10', 'h-16'].map((height, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- fields without a name have nothing else
+      <div key={at} className="flex flex-col gap-2.5">
+        <Awaited className="mt-1 h-3 w-16" />
+        <Awaited className={`w-full ${height}`} />
+      </div>
+    ))}
+  </div>
+);
 
 const editOf = (search: unknown) =>
   typeof search === 'object' && search !== null && 'edit' in search ? search.edit : undefined;

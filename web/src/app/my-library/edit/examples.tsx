@@ -12,7 +12,10 @@ import { MessageBox } from '../../../ui/message-box.tsx';
 /** Answers to plain words and to this prompt that were kept when it was tried. */
 export function Examples({ promptId }: { promptId: string }) {
   const query = useQuery(examplesQuery(promptId));
-  if (query.error && !query.data) return <FailedRead error={query.error} onRetry={query.refetch} />;
+  if (query.error && !query.data)
+    return (
+      <FailedRead heading="h3" error={query.error} title="The examples didn’t load" onRetry={query.refetch} />
+    );
   if (!query.data) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
   if (query.data.items.length === 0)
     return (

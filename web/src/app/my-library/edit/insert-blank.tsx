@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 
 const blanks = [
   { name: 'Blank', written: '{{a_name}}' },
-  { name: 'Default', written: '{{tone=warm}}' },
-  { name: 'Choices', written: '{{tone=warm|dry}}' },
+  { name: 'With default', written: '{{tone=warm}}' },
+  { name: 'With choices', written: '{{tone=warm|dry}}' },
   { name: 'Long text', written: '{{notes...}}' },
 ] as const;
 
@@ -18,7 +18,13 @@ function insert(field: HTMLTextAreaElement, written: string) {
 
 /** The kinds of blanks of a prompt, as they are written; a press writes one. */
 export const InsertBlank = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
-  <fieldset aria-label="Insert a blank to fill in before copying" className="flex flex-wrap gap-2">
+  <fieldset
+    aria-label="Insert a blank to fill in before copying"
+    className="mt-0.5 flex flex-wrap items-center gap-2"
+  >
+    <span aria-hidden="true" className="text-12 text-mute">
+      Insert
+    </span>
     {blanks.map(({ name, written }) => (
       <button
         key={name}

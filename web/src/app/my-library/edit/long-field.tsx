@@ -7,6 +7,7 @@ export interface LongFieldProps {
   rows: number;
   maxLength: number;
   isMono?: boolean;
+  placeholder?: string;
   error?: string;
   ref?: Ref<HTMLTextAreaElement>;
   /** Under the field: what helps to write in it. */
@@ -21,6 +22,7 @@ export function LongField({
   rows,
   maxLength,
   isMono,
+  placeholder,
   error,
   ref,
   children,
@@ -37,6 +39,7 @@ export function LongField({
         rows={rows}
         value={value}
         maxLength={maxLength}
+        placeholder={placeholder}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-note` : undefined}
         onChange={(event) => onChange(event.target.value)}
@@ -49,7 +52,7 @@ export function LongField({
         style={{ minHeight: `${rows * 1.5 + 1}rem` }}
       />
       {error && (
-        <p id={`${id}-note`} className="text-13 text-bad">
+        <p id={`${id}-note`} className="field-error">
           {error}
         </p>
       )}

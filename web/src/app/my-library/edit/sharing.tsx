@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { libraryPromptQuery } from '../../../lib/api/library.ts';
 import { closeShare, openShare, shareQuery, updatePrompt } from '../../../lib/api/prompts.ts';
-import { PromptSheet } from '../../../shared/templates/prompt-sheet.tsx';
-import { templateSections } from '../../../shared/templates/template-sections.ts';
+import { BlanksSheet } from '../../../shared/templates/blanks-sheet.tsx';
+import { fillBlanks } from '../../../shared/templates/fill-blanks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
@@ -25,7 +25,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
   const linkError = open.error ?? close.error ?? share.error;
   const link = share.data && `${location.origin}${share.data.path}`;
   return (
-    <div className="grid grow gap-8 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
+    <div className="grid gap-8 sm:grid-cols-2">
       <section className="flex flex-col items-start gap-3">
         <h3 className="text-16 font-medium">In the public library</h3>
         <p>
@@ -70,16 +70,23 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
         {linkError && <MessageBox look="bad">{describeError(linkError)}</MessageBox>}
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
         {link && (
-          <div className="relative w-full">
+          <div className="relative flex w-full flex-col gap-2">
             <input
               readOnly
               aria-label="Unlisted link"
               value={link}
               onFocus={(event) => event.target.select()}
-              className="field h-10 pr-28 pl-3 font-mono text-13 text-ellipsis pointer-coarse:h-11"
+              className="field h-10 px-3 sm:pr-28 font-mono text-13 text-ellipsis pointer-coarse:h-11"
             />
-            <div className="absolute inset-y-0 right-1 flex items-center">
-              <CopyButton size="small" look="quiet" text={link} label="Copy link" onError={setProblem} />
+            <div className="flex items-center *:flex-1 sm:absolute sm:inset-y-0 sm:right-1">
+              <CopyButton
+                size="small"
+                look="quiet"
+                className="max-sm:border max-sm:border-outline"
+                text={link}
+                label="Copy link"
+                onError={setProblem}
+              />
             </div>
           </div>
         )}
@@ -120,26 +127,20 @@ function Readers({ prompt }: { prompt: Prompt }) {
       : []),
   ];
   return (
-    <section
-      aria-labelledby="readers"
-      className="flex min-w-0 flex-col gap-3 sm:col-span-2 [&>.notes-on-lines]:grow"
-    >
+    <section aria-labelledby="readers" className="flex min-w-0 flex-col gap-3 sm:col-span-2">
       <h3 id="readers" className="text-16 font-medium">
         {prompt.is_public ? 'What readers see' : 'What readers would see'}
       </h3>
-      <PromptSheet
-        isDrawn
-        sections={templateSections(prompt.prompt_text)}
-        head={
-          <>
-            <p dir="auto" className="display text-18 wrap-anywhere">
-              {prompt.title}
-            </p>
-            <p className="text-13 text-mute tabular">{facts.join(' · ')}</p>
-            {prompt.description && <p className="max-w-[68ch] pt-2 wrap-anywhere">{prompt.description}</p>}
-          </>
-        }
-      />
+      <div className="rounded-card border border-hairline bg-surface">
+        <div className="border-b border-hairline px-6 py-4">
+          <p dir="auto" className="display text-18 wrap-anywhere">
+            {prompt.title}
+          </p>
+          <p className="text-13 text-mute tabular">{facts.join(' · ')}</p>
+          {prompt.description && <p className="max-w-[68ch] pt-2 wrap-anywhere">{prompt.description}</p>}
+        </div>
+        <BlanksSheet {...fillBlanks(prompt.prompt_text, [], {})} hints={[]} />
+      </div>
     </section>
   );
 }

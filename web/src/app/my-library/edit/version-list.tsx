@@ -14,29 +14,26 @@ function lengthInWords(version: PromptVersion | undefined, before: PromptVersion
   if (!version || !before) return '';
   const change = wordsIn(version) - wordsIn(before);
   if (change === 0) return '';
-  return `${change > 0 ? '+' : '\u2212'}${Math.abs(change).toLocaleString('en-US')} ${Math.abs(change) === 1 ? 'word' : 'words'}`;
+  return `${Math.abs(change).toLocaleString('en-US')} ${Math.abs(change) === 1 ? 'word' : 'words'} ${change > 0 ? 'longer' : 'shorter'}`;
 }
 
 /** The versions of a prompt with the names that stand at them. */
 export const VersionList = ({ versions, chosen, onChoose }: VersionListProps) => (
-  <ol
-    aria-label="Versions, newest first"
-    className="-mx-2 flex flex-col max-sm:max-h-48 max-sm:overflow-y-auto"
-  >
+  <ol aria-label="Versions, newest first" className="flex flex-col max-sm:max-h-48 max-sm:overflow-y-auto">
     {versions.map(({ number, created_at, labels }, index) => (
       <li key={number}>
         <button
           type="button"
           aria-pressed={number === chosen}
           onClick={() => onChoose(number)}
-          className="flex w-full flex-col rounded-control border border-transparent px-2 py-1.5 text-left text-13 hover:bg-surface aria-pressed:bg-surface pointer-coarse:min-h-11"
+          className="flex w-full flex-col rounded-control border border-transparent px-2 py-1.5 text-left text-13 hover:bg-surface aria-pressed:bg-surface aria-pressed:border-hairline pointer-coarse:min-h-11"
         >
           <span className="text-ink">
             Version {number}
             {index === 0 && ', current'}
           </span>
           {labels.length > 0 && <span className="text-12 text-done wrap-anywhere">{labels.join(', ')}</span>}
-          <span className="flex flex-wrap justify-between gap-x-2 text-12 text-mute tabular [word-spacing:0.1em]">
+          <span className="flex flex-wrap justify-between gap-x-2 text-12 text-mute tabular">
             <time dateTime={created_at}>{momentInWords(created_at)}</time>
             <span>{lengthInWords(versions[index], versions[index + 1])}</span>
           </span>

@@ -41,10 +41,9 @@ it('[ML-10] a mark covers words, not the space around them, and what went stands
     { ...version, prompt_text: 'Write to customers that prices rise soon' },
   );
   expect(prompt?.spans.map(({ text, origin }) => [origin, text])).toEqual([
-    ['goal', 'Write to customers'],
-    ['goal', ' '],
-    ['removed', ':'],
-    ['added', 'that'],
+    ['goal', 'Write to '],
+    ['removed', 'customers:'],
+    ['added', 'customers that'],
     ['goal', ' '],
     ['goal', 'prices rise'],
     ['goal', ' '],

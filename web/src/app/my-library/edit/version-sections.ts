@@ -32,8 +32,7 @@ const saidOn = (spans: readonly Span[], other: Span['origin']) =>
 function reasonOf(spans: readonly Span[]) {
   const was = saidOn(spans, 'added');
   const is = saidOn(spans, 'removed');
-  if (was === is || (!/[\p{L}\p{N}]/u.test(was) && !/[\p{L}\p{N}]/u.test(is)))
-    return 'Only spacing and punctuation changed.';
+  if (was === is || (!hasLetters(was) && !hasLetters(is))) return 'Only spacing and punctuation changed.';
   if (Math.max(was.length, is.length) <= quotedLetters) {
     if (was === '') return `“${is}” added.`;
     return is === '' ? `“${was}” removed.` : `“${was}” became “${is}”.`;
@@ -61,11 +60,27 @@ function noteChanges(spans: readonly Span[], part: string): Span[] {
   const noted: Span[] = [];
   for (const [number, places] of changes.entries()) {
     const [first = 0, last = 0] = [places[0], places.at(-1)];
-    const change = spans.slice(first, last + 1);
-    noted.push(...spans.slice(end, first), ...marked(change, `${part}-${number}`));
+    const { kept, change } = withItsWord(spans.slice(end, first), spans.slice(first, last + 1));
+    noted.push(...kept, ...marked(change, `${part}-${number}`));
     end = last + 1;
   }
   return [...noted, ...spans.slice(end)];
+}
+
+const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** A mark between words that became words, or the other way round, is read with the word that it stands at. */
+function withItsWord(kept: readonly Span[], change: readonly Span[]) {
+  const [was, is] = [saidOn(change, 'added'), saidOn(change, 'removed')];
+  const last = kept.at(-1);
+  const [word] = /[\p{L}\p{N}_]+$/u.exec(last?.text ?? '') ?? [];
+  if (!last || !word || was === '' || is === '' || hasLetters(was) === hasLetters(is))
+    return { kept, change };
+  const before = { ...last, text: last.text.slice(0, -word.length) };
+  return {
+    kept: [...kept.slice(0, -1), ...(before.text === '' ? [] : [before])],
+    change: [{ ...last, text: word }, ...change],
+  };
 }
 
 /** A change as it is read: what went, then what came in its place, the space around them unmarked. */

@@ -4,6 +4,8 @@ import { describeError } from '../../../lib/api/describe-error.ts';
 import { revertPrompt, versionsQuery } from '../../../lib/api/prompts.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { PromptSheet } from '../../../shared/templates/prompt-sheet.tsx';
+import { Awaited } from '../../../ui/awaited.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
@@ -23,6 +25,27 @@ export interface VersionsProps {
   onReverted: () => void;
 }
 
+const columns = 'grid grow gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]';
+const listColumn = 'flex flex-col gap-2 border-hairline max-sm:border-b max-sm:pb-4 sm:border-r sm:pr-3';
+
+/** The list and the compared words on their way. */
+const VersionsAwaited = () => (
+  <div aria-hidden="true" className={columns}>
+    <div className={listColumn}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex h-12 flex-col justify-center gap-2.5 px-2">
+          <Awaited className="h-3 w-24" />
+          <Awaited className="h-2 w-40" />
+        </div>
+      ))}
+    </div>
+    <div className="flex flex-col gap-3">
+      <Awaited className="h-8 w-72" />
+      <Awaited className="h-48 w-full" />
+    </div>
+  </div>
+);
+
 /** The saves of a prompt; the chosen one is marked up against the one before it, or stands beside any other. */
 export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
   const query = useInfiniteQuery(versionsQuery(promptId));
@@ -36,18 +59,25 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
       showToast({ text: 'Reverted and saved as a new version. Nothing is lost.' });
     },
   });
-  if (query.error && !query.data) return <FailedRead error={query.error} onRetry={query.refetch} />;
-  if (!query.data) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
+  if (query.error && !query.data)
+    return (
+      <FailedRead heading="h3" error={query.error} title="The versions didn’t load" onRetry={query.refetch} />
+    );
+  if (!query.data) return <VersionsAwaited />;
   const versions = query.data.pages.flatMap((page) => page.items);
   const newest = versions[0];
   if (!newest)
-    return <p className="text-14 text-mute">No changes yet. Every change you save is kept here.</p>;
+    return (
+      <EmptyState heading="h3" title="No changes yet">
+        Every change you save is kept here.
+      </EmptyState>
+    );
   const version = versions.find(({ number }) => number === chosen) ?? newest;
   const before = versions.find(({ number }) => number === version.number - 1);
   const other = versions.find(({ number }) => number === against && number !== version.number);
   return (
-    <div className="grid grow gap-4 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-2 border-hairline max-sm:border-b max-sm:pb-4 sm:border-r sm:pr-3">
+    <div className={columns}>
+      <div className={listColumn}>
         <VersionList versions={versions} chosen={version.number} onChoose={setChosen} />
         {query.hasNextPage && (
           <Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -56,7 +86,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-3">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p aria-hidden="true" className="text-13 text-mute">
             Version {version.number} compared with
           </p>
@@ -76,6 +106,20 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
             ]}
             onChoose={(value) => setAgainst(value === '' ? undefined : Number(value))}
           />
+          {version.number === newest.number ? (
+            <p className="ml-auto text-13 text-mute">This is the current text</p>
+          ) : (
+            <Button
+              size="small"
+              className="ml-auto"
+              busy={revert.isPending}
+              disabled={isChanged}
+              title={isChanged ? 'Save or discard your changes first' : undefined}
+              onClick={() => revert.mutate(version.number)}
+            >
+              Revert to version {version.number}
+            </Button>
+          )}
         </div>
         {other ? (
           <Suspense fallback={<div aria-hidden="true" className="h-72 rounded-card bg-surface" />}>
@@ -91,17 +135,6 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
         <VersionLabels key={`labels ${version.number}`} promptId={promptId} version={version} />
         {revert.error && (
           <MessageBox look="bad">Nothing was reverted. {describeError(revert.error)}</MessageBox>
-        )}
-        {version.number !== newest.number && (
-          <Button
-            className="self-end"
-            busy={revert.isPending}
-            disabled={isChanged}
-            title={isChanged ? 'Save or discard your changes first' : undefined}
-            onClick={() => revert.mutate(version.number)}
-          >
-            Revert to version {version.number}
-          </Button>
         )}
       </div>
     </div>

@@ -34,7 +34,7 @@ export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
         <Button
           look="quiet"
           size="small"
-          className="w-8 px-0!"
+          className="-mr-2 w-8 px-0! pointer-coarse:-mr-3.5 pointer-coarse:w-11"
           aria-label="New folder"
           onClick={() => setOpen({ what: 'new' })}
         >

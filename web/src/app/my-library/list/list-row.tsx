@@ -38,9 +38,9 @@ export function ListRow(props: ListRowProps) {
     <div
       ref={ref}
       data-row={row.id}
-      className={`group @container relative flex h-10 items-center gap-2 ruled-row pl-6 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
+      className={`group @container relative flex h-10 items-center gap-2 ruled-row pl-9 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
     >
-      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11 pointer-fine:absolute pointer-fine:left-0">
+      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11 pointer-fine:absolute pointer-fine:left-1">
         <input
           type="checkbox"
           tabIndex={-1}
@@ -82,7 +82,7 @@ export function ListRow(props: ListRowProps) {
         </span>
         <time
           dateTime={row.updated_at}
-          className="w-14 flex-none text-right text-12 text-mute tabular max-sm:hidden"
+          className="w-14 flex-none text-right text-12 text-mute tabular"
         >
           {dayOrTime(row.updated_at)}
         </time>

@@ -6,7 +6,7 @@ export function OpenIn({ text }: { text: string }) {
   if (found.length === 0)
     return <p className="text-13 text-mute">Too long to open with a link. Copy it instead.</p>;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-13 text-mute">
+    <p className="flex flex-wrap items-center gap-x-3 max-sm:gap-x-2 text-13 text-mute">
       Open in
       {found.map(({ name, href }) => (
         <a

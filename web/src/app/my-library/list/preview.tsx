@@ -36,7 +36,8 @@ export interface PreviewProps {
 /** What is open of the list: the prompt as it reads, to be filled in, copied, and put in its place. */
 export function Preview({ id, ...props }: PreviewProps) {
   const { data: prompt, error, refetch } = useQuery(promptQuery(id));
-  if (error && !prompt) return <FailedRead error={error} onRetry={refetch} />;
+  if (error && !prompt)
+    return <FailedRead heading="h3" error={error} title="This prompt didn’t load" onRetry={refetch} />;
   if (!prompt) return <PreviewSkeleton isTitled={props.isTitled} />;
   return <PromptPreview key={id} prompt={prompt} {...props} />;
 }

@@ -206,7 +206,14 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
             </WindowVirtualizer>
           </section>
         )}
-        {list.isFetchNextPageError && <FailedRead error={list.error} onRetry={() => list.fetchNextPage()} />}
+        {list.isFetchNextPageError && (
+          <FailedRead
+            heading="h3"
+            error={list.error}
+            title="The rest didn’t load"
+            onRetry={() => list.fetchNextPage()}
+          />
+        )}
         {selected.length > 0 && (
           <ActBar
             count={selected.length}

@@ -1,3 +1,5 @@
+import { Awaited } from '../../../ui/awaited.tsx';
+
 const widths = ['w-56', 'w-44', 'w-64', 'w-48', 'w-52'];
 
 /** Rows on their way: the box to select, the title and the day where they will be. */
@@ -6,10 +8,10 @@ export const RowSkeletons = () => (
     {Array.from({ length: 18 }, (_, row) => (
       <div
         key={row}
-        className="flex h-10 items-center gap-2 ruled-row pr-2 pl-6 pointer-coarse:h-12 pointer-coarse:pl-9"
+        className="flex h-10 items-center gap-2 ruled-row pr-2 pl-9 pointer-coarse:h-12 pointer-coarse:pl-9"
       >
-        <span className={`h-3 max-w-3/5 rounded-control bg-hairline ${widths[row % widths.length] ?? ''}`} />
-        <span className="ml-auto h-3 w-10 rounded-control bg-hairline max-sm:hidden" />
+        <Awaited className={`h-3 max-w-3/5 ${widths[row % widths.length] ?? ''}`} />
+        <Awaited className="ml-auto h-3 w-12" />
       </div>
     ))}
   </div>

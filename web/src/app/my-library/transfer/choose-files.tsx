@@ -14,16 +14,14 @@ interface ChooseFilesProps {
 
 const example = 'Answer {{customer}} about a late order, in {{words=80}} words.';
 
-/** What becomes of a pasted text: its blanks are kept, and read by their names. */
-const PastedExample = () => (
-  <dl className="grid gap-x-4 gap-y-1 pt-1 text-13 sm:grid-cols-[6rem_minmax(0,1fr)]">
-    <dt className="text-mute">Pasted</dt>
-    <dd className="font-mono wrap-anywhere text-mute">{example}</dd>
-    <dt className="text-mute">Imported</dt>
-    <dd className="font-mono wrap-anywhere text-body">
+/** What becomes of the example in the field: its blanks are kept, and read by their names. */
+const ImportedExample = () => (
+  <p className="text-13 text-mute">
+    Imported as{' '}
+    <span className="font-mono wrap-anywhere text-body">
       <WithBlanks text={example} />
-    </dd>
-  </dl>
+    </span>
+  </p>
 );
 
 /** Files to drop or choose, or a text to paste. */
@@ -63,8 +61,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
         onDrop={onDrop}
         className={`flex flex-col items-start gap-3 rounded-card border border-dashed p-5 ${isOver ? 'border-mark bg-mark-wash' : 'border-border bg-surface'}`}
       >
-        <div className="flex w-full flex-wrap items-center justify-between gap-3">
-          <p className="text-14 font-medium text-ink">Drop files or a folder here</p>
+        <div className="flex w-full flex-wrap items-center gap-3">
           <div>
             <input
               id={id}
@@ -84,10 +81,13 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
               Choose files
             </label>
           </div>
+          <p className="text-14 text-ink pointer-coarse:hidden">or drop files or a folder here</p>
         </div>
+        <p className="text-13 text-body">
+          Exports, notes, rules and tables from other tools: JSON, CSV, Markdown, YAML, or a ZIP of them.
+        </p>
         <p className="text-13 text-mute">
-          Exports, notes, rules and tables from other tools: JSON, CSV, Markdown, YAML, or a ZIP of them. At
-          most {transferLimits.bytes / 1_000_000} MB and {transferLimits.prompts.toLocaleString('en-US')}{' '}
+          At most {transferLimits.bytes / 1_000_000} MB and {transferLimits.prompts.toLocaleString('en-US')}{' '}
           prompts at once. Files are read on our server and not stored. Imported prompts are private.
         </p>
       </div>
@@ -107,6 +107,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
           ref={field}
           id={pasteId}
           rows={4}
+          placeholder={example}
           value={pasted}
           aria-invalid={isAsked && isEmpty ? true : undefined}
           aria-describedby={isAsked && isEmpty ? `${pasteId}-note` : undefined}
@@ -114,14 +115,14 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
           className="field w-full px-3 py-2 font-mono text-13 leading-6"
         />
         {isAsked && isEmpty && (
-          <p id={`${pasteId}-note`} className="text-13 text-bad">
+          <p id={`${pasteId}-note`} className="field-error">
             Paste a prompt first, or choose a file above.
           </p>
         )}
-        <PastedExample />
+        <ImportedExample />
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
         <div className="-mx-6 mt-3 -mb-6 flex justify-end border-t border-hairline px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-          <Button type="submit" look="primary" busy={isBusy}>
+          <Button type="submit" look={isEmpty ? 'secondary' : 'primary'} busy={isBusy}>
             Continue with this text
           </Button>
         </div>

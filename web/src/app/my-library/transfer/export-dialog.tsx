@@ -13,7 +13,7 @@ const formats = [
     format: 'json',
     ending: 'json',
     label: 'JSON',
-    text: 'Everything, including folders, views and named versions, so you can import it again here.',
+    text: 'The best backup: everything, with folders, views and named versions, to import here again.',
   },
   {
     format: 'csv',
@@ -62,11 +62,12 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
             </p>
             <Button
               size="small"
-              aria-label={`Download ${one.label}`}
+              look={one.format === 'json' ? 'primary' : 'secondary'}
+              className="min-w-40"
               busy={save.isPending && save.variables.format === one.format}
               onClick={() => save.mutate(one)}
             >
-              Download
+              Download {one.label}
             </Button>
           </li>
         ))}

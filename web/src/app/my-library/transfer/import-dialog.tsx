@@ -19,7 +19,13 @@ const shownFrom = 500;
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { report, question, rows, setRows, error, isReading, isStale, isAdding, ...act } = useImport(onClose);
   return (
-    <Dialog open onClose={onClose} size="wide" title="Import prompts" asksToClose={isAdding}>
+    <Dialog
+      open
+      onClose={onClose}
+      size={report ? 'wide' : 'form'}
+      title="Import prompts"
+      asksToClose={isAdding}
+    >
       {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
       {!report && !isReading && (
         <>

@@ -72,7 +72,7 @@ export function GoalField(props: GoalFieldProps) {
         {action}
         {/* In the place of the measure: a line of its own would move the form. */}
         {problem ? (
-          <p id="goal-problem" role="alert" className="text-13 text-bad">
+          <p id="goal-problem" role="alert" className="field-error">
             {problem}
           </p>
         ) : (

@@ -30,7 +30,7 @@ export function SaveState({ result, autoSave, change }: SaveStateProps) {
         </Button>
       )}
       {failure && !isSaving && !isCurrent && (
-        <p role="alert" className="order-last basis-full text-13 text-bad">
+        <p role="alert" className="order-last basis-full field-error">
           The prompt was not saved to your library; it is kept here. {describeError(failure)}
         </p>
       )}

@@ -16,10 +16,10 @@ export interface PaletteActions {
 }
 
 const kinds = [
-  { kind: 'text', name: 'content', words: 'text blog mail chat' },
-  { kind: 'image', name: 'image', words: 'visual picture photo' },
-  { kind: 'video', name: 'video', words: 'visual film clip' },
-  { kind: 'code', name: 'code', words: 'app site program' },
+  { kind: 'text', name: 'Content', words: 'text blog mail chat' },
+  { kind: 'image', name: 'Image', words: 'visual picture photo' },
+  { kind: 'video', name: 'Video', words: 'visual film clip' },
+  { kind: 'code', name: 'Code', words: 'app site program' },
 ] as const satisfies readonly { kind: GoalKind; name: string; words: string }[];
 
 const themes = [
@@ -40,15 +40,15 @@ export function paletteCommands(actions: PaletteActions, isAdmin: boolean): Pale
     ...kinds.map(({ kind, name, words }) => ({
       id: `new-${kind}`,
       group: 'New',
-      label: `New ${name} prompt`,
-      alsoFound: `generate write start ${words}`,
+      label: `${name} prompt`,
+      alsoFound: `new generate write start ${words}`,
       run: () => actions.begin(kind, ''),
     })),
     {
       id: 'new-own',
       group: 'New',
-      label: 'New prompt in your own words',
-      alsoFound: 'save write library',
+      label: 'Your own words',
+      alsoFound: 'new prompt save write library',
       run: actions.writeOwn,
     },
     ...navigation
@@ -92,8 +92,7 @@ export const beginWith = (actions: PaletteActions, goal: string): PaletteEntry[]
     ? []
     : kinds.map(({ kind, name }) => ({
         id: `begin-${kind}`,
-        group: 'Write a prompt from these words',
-        label: `New ${name} prompt`,
-        note: goal,
+        group: `Write a prompt from “${goal}”`,
+        label: `${name} prompt`,
         run: () => actions.begin(kind, goal),
       }));

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** What a group of the palette's entries is, drawn once for all of them. */
+/** What an entry of the palette does, drawn once for all of its kind. */
 const drawings = {
   New: <path d="M8 3v10M3 8h10" />,
-  'Write a prompt from these words': <path d="M8 3v10M3 8h10" />,
   'Go to': <path d="M3 8h9.5M9 4.5 12.5 8 9 11.5" />,
   Pages: <path d="M3 8h9.5M9 4.5 12.5 8 9 11.5" />,
   Settings: <path d="M2.5 5.25h11M2.5 10.75h11M6 3.5v3.5M10 9v3.5" />,
@@ -13,7 +12,7 @@ const drawings = {
 const prompt = <path d="M3 4h10M3 7.5h6M3 12.5h10M3 10.5h3.5" />;
 
 /** Decoration only: the entry's own words say what it does. */
-export const PaletteIcon = ({ group }: { group: string }) => (
+export const PaletteIcon = ({ kind }: { kind: string }) => (
   <svg
     width="16"
     height="16"
@@ -26,6 +25,6 @@ export const PaletteIcon = ({ group }: { group: string }) => (
     aria-hidden="true"
     className="flex-none text-mute"
   >
-    {Object.hasOwn(drawings, group) ? drawings[group as keyof typeof drawings] : prompt}
+    {Object.hasOwn(drawings, kind) ? drawings[kind as keyof typeof drawings] : prompt}
   </svg>
 );

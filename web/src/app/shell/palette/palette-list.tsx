@@ -26,7 +26,7 @@ export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteList
     <div ref={list} id={id} role="listbox" aria-label="Commands" className="min-h-0 overflow-y-auto p-2">
       {groups.map((group, index) => (
         <div key={group} role="group" aria-labelledby={`${id}-group-${index}`} className="not-first:pt-2">
-          <p id={`${id}-group-${index}`} className="px-[9px] py-1 text-12 font-medium text-mute">
+          <p id={`${id}-group-${index}`} className="truncate px-[9px] py-1 text-12 font-medium text-mute">
             {group}
           </p>
           {entries
@@ -40,12 +40,14 @@ export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteList
                 aria-selected={entry === active}
                 onPointerMove={() => entry !== active && onPoint(entry)}
                 onClick={() => onRun(entry)}
-                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-hairline aria-selected:text-ink pointer-coarse:h-11"
+                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-[light-dark(var(--color-surface),var(--color-hairline))] aria-selected:text-ink aria-selected:shadow-[inset_2px_0_var(--color-ink)] pointer-coarse:h-11"
               >
-                <PaletteIcon group={group} />
-                <span className="max-w-full flex-none truncate max-sm:flex-initial">{entry.label}</span>
+                <PaletteIcon kind={entry.id.startsWith('begin-') ? 'New' : group} />
+                <span className="max-w-full flex-none truncate max-sm:min-w-0 max-sm:flex-initial">
+                  {entry.label}
+                </span>
                 {entry.note && (
-                  <span className="ml-auto min-w-0 truncate pl-3 text-13 text-mute max-sm:hidden">
+                  <span className="ml-auto min-w-0 truncate pl-3 text-13 text-mute max-sm:max-w-[45%] max-sm:flex-none max-sm:text-12">
                     {entry.note}
                   </span>
                 )}

@@ -16,6 +16,9 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
+const promptsInWords = (count: number) =>
+  count === 0 ? 'No prompts found' : `${count} ${count === 1 ? 'prompt' : 'prompts'} found`;
+
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
 
 /** Everything the app can do, found by typing: screens, new prompts, one's own and public prompts, settings. */
@@ -41,7 +44,7 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
     entry.run();
   };
   const problem = found.error && `Your prompts could not be searched. ${describeError(found.error)}`;
-  const counted = sought === '' ? '' : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`;
+  const counted = sought === '' ? '' : promptsInWords(found.entries.length);
   const said = problem ?? (found.isBusy ? 'Searching prompts…' : counted);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -10,7 +10,7 @@ const shortcuts = [
   { keys: '?', act: 'This list' },
   { keys: '/', act: 'Search the library or your prompts' },
   { keys: withCommandKey('↵'), act: 'Generate, or save a form' },
-  { keys: withCommandKey('Z'), act: 'Undo an enhancement' },
+  { keys: withCommandKey('Z'), act: 'Undo Improve' },
   { keys: 'Esc', act: 'Close the open dialog or menu' },
 ] as const;
 
@@ -23,7 +23,8 @@ const deskKeys = [
 
 /** In the list of My Library. */
 const listKeys = [
-  { keys: 'J  K', act: 'Next or previous; Shift selects' },
+  { keys: 'J  K', act: 'Next, previous' },
+  { keys: 'Shift J  Shift K', act: 'Select the next, the previous' },
   { keys: '↵', act: 'Go from search to the first result' },
   { keys: 'O  ↵', act: 'Open' },
   { keys: 'E', act: 'Edit' },
@@ -51,16 +52,14 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         <div className="flex flex-col gap-4">
           <KeyList title="Everywhere" keys={shortcuts} />
           <KeyList title="In a prompter" keys={deskKeys} />
-          <div className="mt-auto flex min-h-10 items-center border-b border-hairline">
-            <Switch
-              label="Use single-key shortcuts outside text fields"
-              isOn={isOn}
-              onSwitch={(next) => {
-                setSingleKeys(next);
-                setIsOn(next);
-              }}
-            />
-          </div>
+          <Switch
+            label="Use single-key shortcuts outside text fields"
+            isOn={isOn}
+            onSwitch={(next) => {
+              setSingleKeys(next);
+              setIsOn(next);
+            }}
+          />
         </div>
         <KeyList title="In My Prompts" keys={listKeys} />
       </div>

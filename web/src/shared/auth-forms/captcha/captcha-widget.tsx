@@ -44,7 +44,7 @@ export default function CaptchaWidget(props: { captcha: Captcha; onChange: (solv
     <div className="flex flex-col gap-2">
       <div ref={place} className="min-h-[65px]" />
       {isLost && (
-        <p role="alert" className="text-13 text-bad">
+        <p role="alert" className="field-error">
           The “are you human” check could not be loaded. Check whether a browser extension is blocking it,
           then try again.
         </p>

@@ -1,5 +1,5 @@
 import type { LibraryCard } from '@whetstone/contract';
-import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
+import type { LibrarySearch } from './library-search.ts';
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
