@@ -13,12 +13,6 @@ const awaitedDays: readonly Day[] = Array.from({ length: figureDays }, (_, day) 
 }));
 const dayOf = (date: string) => dayInWords(date, { month: 'short', timeZone: 'UTC' });
 
-/** On their way: bars of days without a prompt. */
-const awaitedDays: readonly Day[] = Array.from({ length: figureDays }, (_, at) => ({
-  date: String(at),
-  generations: 0,
-}));
-
 /** Prompts generated on each of the last days, as bars for the eye and as a table for readers of the screen. */
 export function DayChart({ days }: { days: readonly Day[] | undefined }) {
   const most = Math.max(1, ...(days ?? []).map(({ generations }) => generations));
