@@ -33,7 +33,7 @@ export function MarginNotes({ reason, notes, isBelow, lit, onLight, idOf, wordsO
             >
               {note.label}
             </span>
-            <span className="min-w-0">{wordsOf?.(note) ?? note.reason}</span>
+            <span>{wordsOf?.(note) ?? note.reason}</span>
           </li>
         ))}
       </ol>
