@@ -80,10 +80,7 @@ export function ListRow(props: ListRowProps) {
         <span className="hidden w-24 flex-none truncate text-12 text-mute @min-[36rem]:block">
           {folderName}
         </span>
-        <time
-          dateTime={row.updated_at}
-          className="w-14 flex-none text-right text-12 text-mute tabular"
-        >
+        <time dateTime={row.updated_at} className="w-14 flex-none text-right text-12 text-mute tabular">
           {dayOrTime(row.updated_at)}
         </time>
       </button>

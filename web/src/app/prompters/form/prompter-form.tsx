@@ -199,7 +199,9 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       {desk.isWritten && failure}
       {below ? (
         // Its place is taken from the first moment on.
-        <Suspense fallback={<p className="phone-dock h-38 text-13 font-semibold text-ink">{docked.title}</p>}>
+        <Suspense
+          fallback={<p className="phone-dock h-37.25 text-13 font-semibold text-ink">{docked.title}</p>}
+        >
           <PhoneDock
             {...docked}
             prompt={below}

@@ -43,7 +43,13 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
         </div>
         <StyleChoice styles={list} value={style?.id ?? ''} onChoose={choose} describedBy="style-about" />
         <p id="style-about" className="min-h-5 text-13 text-mute">
-          {style ? `${style.description}.` : 'If you name a style in your own words, we keep that too.'}
+          {style ? (
+            <>
+              <span className="text-body">{style.description}.</span> {style.tags.join(', ')}
+            </>
+          ) : (
+            'If you name a style in your own words, we keep that too.'
+          )}
         </p>
       </div>
       <div className="flex flex-col gap-2">
