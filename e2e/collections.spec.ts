@@ -40,7 +40,7 @@ test('[LB-08] a collection is made from an opened prompt, ordered, described, sh
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/library/collections/${id}`);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(visitor.getByRole('heading', { level: 2 })).toHaveText([
+  await expect(visitor.getByRole('heading', { level: 3 })).toHaveText([
     other?.title ?? '',
     'Product on a plain background',
   ]);

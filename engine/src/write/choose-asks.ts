@@ -128,9 +128,15 @@ export const chooseAsks = (
   const few = first.length > 0 ? known.filter((ask) => first.includes(ask)) : left(open.general).slice(0, 1);
   const further = level === 'expert' ? [...known, ...left(open.general)] : [];
   const shown = oneOfEach([...few, ...further]).slice(0, most.questions);
-  const said = left(open.answerable).filter(({ fact }) => Object.hasOwn(answers, fact));
+  const isAnswered = ({ fact }: Ask): boolean => Object.hasOwn(answers, fact);
+  const said = left(open.answerable).filter(isAnswered);
+  const found = new Set([...shown, ...said].map(({ fact }) => fact));
+  // The goal was another one when it was asked.
+  const before = Object.keys(answers).every((fact) => found.has(fact))
+    ? []
+    : Object.values(knowledge.situations).flatMap(({ asks }) => left(asks).filter(isAnswered));
   return {
-    questions: oneOfEach([...shown, ...said]),
+    questions: oneOfEach([...shown, ...said, ...before]),
     offers: open.offers
       .filter((id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal))
       .filter((id, at) => at < most.offers || pressed[id] === true),

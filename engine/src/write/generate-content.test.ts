@@ -337,7 +337,7 @@ describe('what is asked', () => {
       expect(asked({ outcome: 'a list for my visit' }).text).toContain('a list for my visit');
     });
 
-    test.each(['reader', 'reaction', 'done', 'relation', 'tried'])(
+    test.each(['reader', 'reaction', 'done', 'relation', 'tried', 'limits', 'action'])(
       '[AO-01] an answer of before keeps its line, whatever is asked now: %s',
       (fact) => {
         const goals = ['tldr: we moved the fair', goal, 'my boss is late again', 'how do I tell my boss'];
@@ -347,6 +347,15 @@ describe('what is asked', () => {
           );
       },
     );
+
+    test('[AO-01] an answer keeps its line when the goal has become another one', () => {
+      const { text } = generateContent({
+        goal: 'a limerick about our cat',
+        answers: { flour: 'dark rye', __proto__: 'nobody asked', nonsense: 'nobody asked' },
+      });
+      expect(text).toContain(': dark rye');
+      expect(text).not.toContain('nobody asked');
+    });
 
     test('[AO-01] an answer stays when the goal comes to say the same', () => {
       const said = 'email to my landlord, the boiler is broken and it is freezing in here';

@@ -81,15 +81,6 @@ export const plans: Readonly<Record<string, Form>> = {
         said: ['cheap', 'quick', 'unusual', 'easy', 'creative', 'original'],
       },
       {
-        fact: 'limits',
-        ask: 'What is the tightest limit?',
-        name: 'Tightest limit',
-        choices: ['time', 'money', 'space', 'few people to help', 'none to speak of'],
-        example: 'it has to work indoors',
-        why: 'Ideas that do not fit are left out',
-        said: ['cheap', 'budget', 'without', 'small'],
-      },
-      {
         fact: 'count',
         ask: 'How many do you want?',
         name: 'How many',
@@ -128,15 +119,6 @@ export const plans: Readonly<Record<string, Form>> = {
       'run of show',
     ],
     asks: [
-      {
-        fact: 'limits',
-        ask: 'What is the tightest limit?',
-        name: 'Tightest limit',
-        choices: ['time', 'money', 'few people to help', 'space', 'what others agree to'],
-        example: 'only two evenings a week',
-        why: 'The plan has to fit it',
-        said: ['only', 'nothing that', 'at most', 'no more than', 'max', 'limited', 'cheap', 'small'],
-      },
       {
         fact: 'order',
         ask: 'How should it be laid out?',

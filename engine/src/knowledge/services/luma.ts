@@ -15,7 +15,7 @@ export const luma = {
     portrait: '3:4',
     tall: '9:16',
   },
-  ratios: ['21:9', '9:21'],
+  ratios: ['21:9'],
   shapeSetting: 'Aspect ratio',
   seconds: [5, 10],
   quality: {

@@ -9400,6 +9400,11 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'bounced',
           'third month',
           'three months',
+          'months behind',
+          'month behind',
+          'weeks behind',
+          'months rent',
+          'weeks rent',
         ],
       },
       {

@@ -4126,6 +4126,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'themes',
           'sports',
           'names',
+          'questions on',
+          'questions about',
+          'quiz on',
+          'quiz about',
+          'round on',
+          'round about',
         ],
       },
       {

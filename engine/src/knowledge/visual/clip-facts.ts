@@ -7,10 +7,10 @@ const words = (text: string): readonly string[] => text.split(', ');
 export const clipFacts = {
   // What limits it: several shots rule a single take out, a technique has its own pace, a hidden face is not spoken of.
   shots: words(
-    'ad, advert, advertisement, commercial, tv spot, promo, trailer, teaser, montage, cut to, cuts to, cuts, scenes, shots, music video, music clip, explainer, vlog, recap, highlights, split screen, before and after, sequence of, episode, short film, documentary, tutorial, how to, video for our, clip for our, reel for, reel for our, video for my, clip for my, spot for, tiktok for, story for, step by step, several steps, in steps, stages, slideshow, compilation, product video, image film, story of, history of, tour, walkthrough, walk through, intro, outro, a day in, from morning to, seasons, scene 1, shot 1, different',
+    'ad, advert, advertisement, commercial, tv spot, promo, trailer, teaser, montage, cut to, cuts to, cuts, scenes, shots, music video, music clip, explainer, vlog, recap, highlights, split screen, before and after, sequence of, episode, short film, documentary, tutorial, how to, video for our, clip for our, reel for, reel for our, video for my, clip for my, spot for, tiktok for, story for, step by step, several steps, in steps, stages, slideshow, compilation, product video, image film, story of, history of, tour, walkthrough, walk through, intro, outro, a day in, from morning to, seasons, scene 1, shot 1, different, later, the next day, next day, next morning, the next morning, back home',
   ),
   technique: words(
-    'asmr, vhs, home video, camcorder, dashcam, cctv, security camera, found footage, mockumentary, fpv, stop motion, stopmotion, claymation, time lapse, timelapse, hyperlapse, loop, loopable, looping, boomerang, cinemagraph, time passes, rewind, reverse, backwards, freeze, frozen in time, freezes, bullet time, gif, glitch, animated background, screensaver, morph, morphs, morphing, 3d animation, 2d animation, motion graphics, kinetic typography, whiteboard, visualizer, visualiser, dissolve, fade',
+    'asmr, vhs, super 8, 8mm, 16mm, home movie, home video, camcorder, dashcam, cctv, security camera, found footage, mockumentary, fpv, stop motion, stopmotion, claymation, time lapse, timelapse, hyperlapse, loop, loopable, looping, boomerang, cinemagraph, time passes, rewind, reverse, backwards, freeze, frozen in time, freezes, bullet time, gif, glitch, animated background, screensaver, morph, morphs, morphing, 3d animation, 2d animation, motion graphics, kinetic typography, whiteboard, visualizer, visualiser, dissolve, fade',
   ),
   graphic: words(
     'logo, title card, infographic, diagram, chart, typography, lettering, subtitle, end card, lower third, icon, animated map',
@@ -43,7 +43,7 @@ export const clipFacts = {
     'fast paced, quick cuts, hectic, chaos, chaotic, energetic, dynamic, action scene, music, beat, party, club, festival',
   ),
   hidden: words(
-    'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, first person, pov, point of view, bodycam, gopro, from behind, feet, silhouette, silhouettes, close up, closeup, macro, hands, fingers',
+    'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, back to us, her back to us, his back to us, back to the camera, from the back, turned away, first person, pov, point of view, bodycam, gopro, visor, masked, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, from behind, feet, silhouette, silhouettes, close up, closeup, macro, hands, fingers',
   ),
 
   together: words(
@@ -53,12 +53,12 @@ export const clipFacts = {
 
   // What is done.
   leaves: words(
-    'walks away, walk away, walking away, runs away, running away, drives away, driving away, drives off, driving off, rides off, rides away, flies away, fly away, flying away, flies off, sails away, sailing away, swims away, swims off, leaves the, leaves her, leaves his, leaves home, leaves without, leaves through, departs, departing, disappears, disappearing, vanishes, vanishing, walks off, walks out, runs off, floats away, drifts away, drifts off, rolls away',
+    'walks away, walk away, walking away, runs away, running away, drives away, driving away, drives off, driving off, rides off, rides away, flies away, fly away, flying away, flies off, sails away, sailing away, swims away, swims off, leaves the, leaves her, leaves his, leaves home, leaves without, leaves through, departs, departing, disappears, disappearing, vanishes, vanishing, walks off, walks out, runs off, floats away, drifts away, drifts off, rolls away, gallops away, gallops off, trots away, trots off, crawls away, crawls off, hops away, hops off, jogs away, cycles away, marches off, marches away, speeds away, speeds off, scurries away, slithers away, rolls off, sprints away, sprints off, goes away, hurries away, hurries off, out of frame, out of the frame, out of the picture, out of view, out of sight',
   ),
   arrives: words(
     'arrives, arriving, pulls into, pulling into, pulls up, comes home, coming home, approaches, approaching, comes closer, coming closer, comes in, enters, entering, walks in, walks into, docks, docking, returns, returning, rides in, comes out, coming out, emerges, emerging, gets off, steps out',
   ),
-  chases: words('chases, chasing, pursues, pursuing, races after, runs after, running after'),
+  chases: words('chase, chases, chasing, pursues, pursuing, races after, runs after, running after'),
   travels: words(
     'walks, walking, runs, running, jogs, jogging, sprints, sprinting, rides, riding, drives, driving, cycles, cycling, bikes, biking, skates, skating, skateboards, skateboarding, surfs, surfing, skis, skiing, snowboards, snowboarding, swims, swimming, flies, flying, sails, sailing, rows, rowing, paddles, paddling, gallops, galloping, trots, trotting, marches, marching, hikes, hiking, crawls, crawling, strolls, strolling, wanders, wandering, soars, soaring, glides, gliding, speeds, speeding, races, racing, crosses, crossing, wades, wading, climbs, climbing, floats down, drifts down, creeps, tiptoes, sneaks, sneaking',
   ),
@@ -102,7 +102,7 @@ export const clipFacts = {
     'transforms, transforming, turns into, turning into, becomes, becoming, changed into, turned into, transformed into, changes into, changing into, forms, forming, assembles itself, builds itself, unfolds, unfolding, grows, growing, blooms, blooming, dissolves into, dissolving into, comes alive, comes to life',
   ),
   plays: words(
-    'plays, playing, play, chess, games, wrestles, wrestling, tumbles, tumbling, romps, romping, frolics, celebrates, celebrating, cheers, cheering, toasts, toasting, claps, clapping, works, working, sells, selling, serves, serving, carries, carrying, picks, picking, harvests, harvesting, waters, watering, mows, mowing, sweeps, sweeping, digs, digging, rakes, raking',
+    'plays, playing, play, chess, games, wrestles, wrestling, tumbles, tumbling, romps, romping, frolics, celebrates, celebrating, cheers, cheering, toasts, toasting, claps, clapping, works, working, sells, selling, serves, serving, carries, carrying, picks, picking, harvests, harvesting, waters, watering, mows, mowing, sweeps, sweeping, digs, digging, rakes, raking, bows, bowing, takes, taking, gives, giving, shows, showing, tries, trying, helps, helping, salutes, saluting, applauds, applauding, drags, dragging, measures, measuring, rehearses, rehearsing, practices, practicing, checks, checking, searches, searching, hides, hiding, fights, fighting, moves',
   ),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -156,5 +156,5 @@ export const singleDeeds: readonly ClipFact[] = [
 
 /** Phrases in which a verb of the table is none. */
 export const noDeeds = words(
-  'face painting, wall painting, drinking straw, running water, running tap, running late, running shoe, running shoes, walking stick, flying carpet, flying saucer, swimming pool, dining table, sewing machine, washing machine, building site, apartment building, office building, tall building, building blocks, parking lot, rocking chair, painting of, drawing of, cutting board, wedding ring, frying pan, opening scene, opening shot, closing time, autumn leaves, falling asleep, tea leaves, drives home, standing ovation, ironing board, shopping street, playing field, playing cards, waiting room, reading room, living room, sleeping bag, hiking boot, hiking boots, hiking trail, running track, skating rink, skiing resort, cooking oil, baking tray, sparkling water, landing page, landing gear, knocking on, working day, rising sun, rising star, burning man, boxing gloves, boxing ring, climbing wall, climbing rope, finding nemo, meeting room, waiting list, folding chair, folding bike, racing car, racing bike, racing drone, sailing boat, sailing ship, rowing boat, walking boots, writing desk, typing sound, glowing eyes, plays a role, glass works',
+  'face painting, wall painting, drinking straw, running water, running tap, running late, running shoe, running shoes, walking stick, flying carpet, flying saucer, swimming pool, dining table, sewing machine, washing machine, building site, apartment building, office building, tall building, building blocks, parking lot, rocking chair, painting of, drawing of, cutting board, wedding ring, frying pan, opening scene, opening shot, closing time, autumn leaves, falling asleep, tea leaves, drives home, standing ovation, ironing board, shopping street, playing field, playing cards, waiting room, reading room, living room, sleeping bag, hiking boot, hiking boots, hiking trail, running track, skating rink, skiing resort, cooking oil, baking tray, sparkling water, landing page, landing gear, knocking on, working day, rising sun, rising star, burning man, boxing gloves, boxing ring, climbing wall, climbing rope, finding nemo, meeting room, waiting list, folding chair, folding bike, racing car, racing bike, racing drone, sailing boat, sailing ship, rowing boat, walking boots, writing desk, typing sound, glowing eyes, plays a role, glass works, flag flying, flags flying, time flies, hair flying, sparks flying, dust flying, paper flying, flying sparks',
 );

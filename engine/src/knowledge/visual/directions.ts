@@ -22,12 +22,12 @@ export const directions: readonly Direction[] = [
     slot: 'camera',
     needs: ['talks'],
     never: [...planned, 'hidden', 'many'],
-    say: 'the camera is steady at eye level, near enough to see lips and expression',
+    say: 'the camera is steady and near whoever speaks',
   },
   {
     slot: 'camera',
     needs: ['several'],
-    never: [...planned, 'long'],
+    never: [...planned, 'long', 'leaves'],
     say: 'the camera holds one steady view, wide enough that all of this happens inside the frame',
   },
   {
@@ -46,7 +46,7 @@ export const directions: readonly Direction[] = [
     slot: 'camera',
     needs: ['chases'],
     never: planned,
-    say: 'the camera goes along low and close behind, pursuer and pursued both in frame',
+    say: 'the camera goes along close behind, pursuer and pursued both in frame',
   },
   {
     slot: 'camera',
@@ -64,7 +64,7 @@ export const directions: readonly Direction[] = [
     slot: 'camera',
     needs: ['launches'],
     never: planned,
-    say: 'the camera is still until it begins, then turns with it and keeps it whole in frame',
+    say: 'the camera is still and wide enough for the whole movement',
   },
   {
     slot: 'camera',
@@ -82,7 +82,7 @@ export const directions: readonly Direction[] = [
     slot: 'camera',
     needs: ['touches'],
     never: [...planned, 'hidden'],
-    say: 'the camera stays near and steady at the height of their faces',
+    say: 'the camera stays near and steady, at the height of what happens',
   },
   {
     slot: 'camera',
@@ -94,19 +94,19 @@ export const directions: readonly Direction[] = [
     slot: 'camera',
     needs: ['handles'],
     never: planned,
-    say: 'the camera is near and steady at working height, the work itself in frame throughout',
+    say: 'the camera is near and steady, the work itself in frame throughout',
   },
   {
     slot: 'camera',
     needs: ['performs'],
     never: planned,
-    say: 'the camera holds one steady view with the whole figure in frame from head to foot',
+    say: 'the camera holds one steady view with the whole movement in frame',
   },
   {
     slot: 'camera',
     needs: ['flows'],
     never: planned,
-    say: 'the camera is still and close to where it happens',
+    say: 'the camera is still, with what happens in frame throughout',
   },
   {
     slot: 'camera',
@@ -118,7 +118,7 @@ export const directions: readonly Direction[] = [
     slot: 'camera',
     needs: ['eats'],
     never: planned,
-    say: 'the camera is near, level and still, with what is eaten or drunk in frame',
+    say: 'the camera is level and still, with what is eaten or drunk in frame',
   },
   {
     slot: 'camera',
@@ -166,28 +166,32 @@ export const directions: readonly Direction[] = [
     slot: 'timing',
     needs: ['in order'],
     never: [...planned, 'long', 'together', 'no cut'],
-    say: 'everything in the order told, in one take',
+    say: 'everything in the order told',
   },
-  { slot: 'timing', never: [...planned, 'in order', 'no cut', 'fast', 'long'], say: 'it runs without a cut' },
+  {
+    slot: 'timing',
+    never: [...planned, 'in order', 'no cut', 'fast', 'long'],
+    say: 'it runs without a cut',
+  },
 
   // What must not change from frame to frame.
   {
     slot: 'held',
     needs: ['product'],
     never: ['edited', 'changes', 'altered', 'long'],
-    say: 'its shape, proportions and markings stay the same in every frame',
+    say: 'the product itself stays the same in every frame',
   },
   {
     slot: 'held',
     needs: ['person'],
     never: [...planned, 'hidden', 'changes', 'altered', 'many', 'long'],
-    say: 'face and build stay the same in every frame',
+    say: 'everyone seen stays recognizably the same',
   },
   {
     slot: 'held',
     needs: ['animal'],
     never: [...planned, 'lifeless', 'hidden', 'changes', 'altered', 'many', 'long'],
-    say: 'build and markings stay the same in every frame',
+    say: 'its features stay the same in every frame',
   },
 
   // Where it ends: only where what ends is ours to know.
@@ -205,6 +209,7 @@ export const ambience = {
     'shots',
     'technique',
     'graphic',
+    'formed',
     'soundless',
     'edited',
     'fast',

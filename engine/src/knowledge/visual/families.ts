@@ -19,27 +19,27 @@ export const families = {
   scene: {
     kind: 'photo',
     words: words(
-      'photo, photos, photograph, photography, photorealistic, product shot, packshot, selfie, snapshot, headshot, mockup, film still, movie still, polaroid, cinematic, 35mm, film photo, shot on film, kodak, portra, fujifilm, vhs, super 8, daguerreotype, tintype, film noir, documentary, photojournalism, bokeh, dslr, macro shot, long exposure, tilt shift, instax, ' +
+      'photo, photos, photograph, photography, photorealistic, product shot, packshot, selfie, snapshot, headshot, product mockup, packaging mockup, mug mockup, bottle mockup, shirt mockup, t shirt mockup, poster mockup, book mockup, box mockup, film still, movie still, polaroid, cinematic, 35mm, film photo, shot on film, kodak, portra, fujifilm, vhs, super 8, daguerreotype, tintype, film noir, documentary, photojournalism, bokeh, dslr, macro shot, long exposure, tilt shift, instax, mascot costume, mascot suit, cosplay, ' +
         'foto, fotos, fotografie, fotorealistisch, produktfoto, produktbild, schnappschuss, photographie, photographique, fotografía, fotografia, fotorrealista, fotografico, zdjęcie, zdjęcia, fotografi, fotografiskt, produktbild',
     ),
     variations: ['closer', 'sideLight', 'wider', 'lower', 'muted', 'offCenter', 'softLight', 'rich', 'calm'],
   },
   mark: {
     kind: 'piece',
-    subjects: ['logo', 'icon', 'sticker'],
+    subjects: ['logo', 'icon', 'sticker', 'badge'],
     words: words(
       'logo, logos, logotype, lettermark, icon, icons, sticker, emoji, pictogram, symbol, signet, ' +
         't shirt graphic, tshirt graphic, tee graphic, shirt graphic, hoodie graphic, sweatshirt graphic, jersey graphic, tote graphic, merch graphic, merch design, merch print, band merch, tour merch, team merch, graphic for a, graphic for our, graphic for my, graphic for the, graphic of, vector graphic, flat graphic, design for a t shirt, design for t shirts, design for our t shirts, design for a shirt, print for a t shirt, print for t shirts, cap design, sock design, jersey design, ' +
-        't shirt print, tshirt print, tee print, shirt print, t shirt design, tshirt design, hoodie print, sweatshirt print, hoodie design, tote print, tote bag print, tote bag design, mug print, mug design, cap print, apron print, towel print, rubber stamp, vinyl decal, car decal, window decal, wall decal, embroidery design, embroidery motif, embroidered patch, iron on transfer, iron on patch, enamel pin, ' +
+        't shirt print, tshirt print, tee print, shirt print, t shirt design, tshirt design, hoodie print, sweatshirt print, hoodie design, tote print, tote bag print, tote bag design, mug print, mug design, cap print, apron print, towel print, vinyl decal, car decal, window decal, wall decal, embroidery design, embroidery motif, embroidered patch, iron on transfer, iron on patch, enamel pin, ' +
         'siebdruckmotiv, shirt druck, shirt motiv, taschenmotiv, tassenmotiv, impression t shirt, motif t shirt, motif de t shirt, diseño de camiseta, diseño para camiseta, stampa per maglietta, stampa per t shirt, grafica per maglietta, estampa de camiseta, estampa para camiseta, shirt opdruk, nadruk na koszulkę, shirt tryck, ' +
-        'logoentwurf, firmenlogo, vereinslogo, wappen, piktogramm, piktogramme, aufkleber, abzeichen, anstecker, maskottchen, stempel, briefmarke, tattoo, tätowierung, tattoomotiv, ' +
-        'icône, icônes, autocollant, blason, écusson, pictogramme, tatouage, mascotte, timbre, ' +
-        'logotipo, logotipos, icono, íconos, iconos, ícono, pegatina, pegatinas, emblema, tatuaje, mascota, sello, ' +
-        'icona, icone, adesivo, adesivi, stemma, tatuaggio, mascotte, timbro, francobollo, distintivo, ' +
-        'ícone, ícones, adesivos, figurinha, brasão, tatuagem, mascote, carimbo, selo, ' +
-        'pictogram, pictogrammen, icoon, iconen, pictogrammen, embleem, tatoeage, postzegel, stempel, ' +
-        'ikona, ikony, ikonka, naklejka, naklejki, herb, odznaka, tatuaż, maskotka, pieczątka, logotyp, ' +
-        'logotyp, logga, ikon, ikoner, klistermärke, klistermärken, emblem, tatuering, maskot, stämpel, märke',
+        'logoentwurf, firmenlogo, vereinslogo, wappen, piktogramm, piktogramme, aufkleber, abzeichen, anstecker, maskottchen, briefmarke, ' +
+        'icône, icônes, autocollant, blason, écusson, pictogramme, mascotte, timbre, ' +
+        'logotipo, logotipos, icono, íconos, iconos, ícono, pegatina, pegatinas, emblema, mascota, sello, ' +
+        'icona, icone, adesivo, adesivi, stemma, mascotte, francobollo, distintivo, ' +
+        'ícone, ícones, adesivos, figurinha, brasão, mascote, selo, ' +
+        'pictogram, pictogrammen, icoon, iconen, pictogrammen, embleem, postzegel, ' +
+        'ikona, ikony, ikonka, naklejka, naklejki, herb rodziny, herb miasta, herb klubu, herb dla, herb z, odznaka, maskotka, logotyp, ' +
+        'logotyp, logga, ikon, ikoner, klistermärke, klistermärken, emblem, maskot, märke',
     ),
     variations: ['geometric', 'handDrawn', 'smaller', 'contrast', 'larger', 'muted', 'simpler', 'plainer'],
   },
@@ -47,15 +47,15 @@ export const families = {
     kind: 'piece',
     subjects: ['poster', 'card', 'cover'],
     words: words(
-      'label, wine label, brochure, lettering, hand lettering, calligraphy, worksheet, ' +
-        'plakat, plakate, flyer, flugblatt, handzettel, einladung, einladungskarte, einladungen, geburtstagskarte, grußkarte, glückwunschkarte, weihnachtskarte, postkarte, visitenkarte, visitenkarten, speisekarte, karte, getränkekarte, buchcover, buchumschlag, buchtitel, titelbild, albumcover, umschlag, etikett, etiketten, broschüre, urkunde, gutschein, lesezeichen, schriftzug, aushang, aushänge, kalender, eintrittskarte, danksagung, danksagungskarte, trauerkarte, arbeitsblatt, ' +
-        'affiche, affiches, couverture de livre, couverture du livre, couverture de roman, couverture d’album, couverture pour, prospectus, dépliant, invitation, faire part, carte d’anniversaire, carte de vœux, carte postale, carte de visite, carte de pochette, étiquette, brochure, diplôme, bon cadeau, marque page, calendrier, lettrage, calligraphie, flyer, ' +
-        'cartel, carteles, tarjeta de cumpleaños, tarjeta de visita, tarjeta de felicitación, tarjeta navideña, tarjeta de invitación, folleto, volante, invitación, postal, portada, etiqueta, diploma, marcapáginas, calendario, caligrafía, afiche, ' +
-        'locandina, manifesto, volantino, invito, biglietto d’auguri, cartolina, copertina, etichetta, opuscolo, attestato, segnalibro, calendario, calligrafia, ' +
-        'cartaz, pôster, capa de livro, capa do livro, capa de álbum, capa para, panfleto, folheto, convite, cartão, postal, etiqueta, cardápio, ementa, certificado, calendário, caligrafia, ' +
-        'affiches, poster, folder, uitnodiging, kaart, verjaardagskaart, kerstkaart, ansichtkaart, visitekaartje, menukaart, omslag, boekomslag, etiket, etiketten, diploma, cadeaubon, boekenlegger, kalender, kalligrafie, geboortekaartje, rouwkaart, trouwkaart, ' +
-        'plakat, plakaty, ulotka, ulotki, zaproszenie, zaproszenia, kartka, kartka urodzinowa, pocztówka, wizytówka, okładka, okładki, etykieta, etykiety, dyplom, zakładka, kalendarz, kaligrafia, ' +
-        'affisch, affischer, flygblad, inbjudan, inbjudningskort, gratulationskort, julkort, vykort, visitkort, omslag, bokomslag, etikett, etiketter, broschyr, presentkort, bokmärke, kalender, kalligrafi',
+      'label, wine label, front page, newspaper page, seed packet, packaging design, brochure, lettering, hand lettering, calligraphy, ' +
+        'plakat, plakate, flyer, flugblatt, handzettel, einladung, einladungskarte, einladungen, geburtstagskarte, grußkarte, glückwunschkarte, weihnachtskarte, postkarte, visitenkarte, visitenkarten, speisekarte, karte, getränkekarte, buchcover, buchumschlag, buchtitel, titelbild, albumcover, umschlag, etikett, etiketten, broschüre, urkunde, gutschein, lesezeichen, schriftzug, aushang, aushänge, eintrittskarte, danksagung, danksagungskarte, trauerkarte, ' +
+        'affiche, affiches, couverture de livre, couverture du livre, couverture de roman, couverture d’album, couverture pour, prospectus, dépliant, invitation, faire part, carte d’anniversaire, carte de vœux, carte postale, carte de visite, carte de pochette, étiquette, brochure, diplôme, bon cadeau, marque page, lettrage, calligraphie, flyer, ' +
+        'cartel de, cartel del, cartel para, cartel con, carteles, tarjeta de cumpleaños, tarjeta de visita, tarjeta de felicitación, tarjeta navideña, tarjeta de invitación, folleto, invitación, postal de, postal para, postal con, postal navideña, portada, etiqueta, diploma, marcapáginas, caligrafía, afiche, ' +
+        'locandina, manifesto, volantino, invito, biglietto d’auguri, cartolina, copertina, etichetta, opuscolo, attestato, segnalibro, calligrafia, ' +
+        'cartaz, pôster, capa de livro, capa do livro, capa de álbum, capa para, panfleto, folheto, convite, cartão, cartão postal, postal de, postal para, postal com, etiqueta, cardápio, ementa, certificado, caligrafia, ' +
+        'affiches, poster, uitnodiging, kaart, verjaardagskaart, kerstkaart, ansichtkaart, visitekaartje, menukaart, omslag, boekomslag, etiket, etiketten, diploma, cadeaubon, boekenlegger, kalligrafie, geboortekaartje, rouwkaart, trouwkaart, ' +
+        'plakat, plakaty, ulotka, ulotki, zaproszenie, zaproszenia, kartka, kartka urodzinowa, pocztówka, wizytówka, okładka, okładki, etykieta, etykiety, dyplom, zakładka, kaligrafia, ' +
+        'affisch, affischer, flygblad, inbjudan, inbjudningskort, gratulationskort, julkort, vykort, visitkort, omslag, bokomslag, etikett, etiketter, broschyr, presentkort, bokmärke, kalligrafi',
     ),
     variations: [
       'centered',
@@ -73,34 +73,42 @@ export const families = {
     kind: 'piece',
     subjects: ['diagram', 'map'],
     words: words(
-      'infographic, diagram, chart, seating plan, seating chart, floor plan, floorplan, moodboard, mood board, exploded view, sitzplan, moodboard, plan de table, plano de mesas, plattegrond, sketch map, sewing pattern, ' +
-        'diagramm, schaubild, infografik, grafik, schema, ablaufdiagramm, zeitstrahl, stammbaum, grundriss, lageplan, landkarte, schatzkarte, wanderkarte, stadtplan, karte der, anleitung, querschnitt, übersicht, zeichnung mit maßen, ' +
-        'diagramme, schéma, infographie, frise chronologique, arbre généalogique, plan d’étage, organigramme, carte du, carte de la, mode d’emploi, ' +
+      'infographic, diagram, chart, seating plan, seating chart, floor plan, floorplan, exploded view, exploded drawing, worksheet, calendar, sitzplan, explosionszeichnung, explosionsansicht, vue éclatée, despiece, vista explosionada, vista explodida, vista esplosa, esploso, explosietekening, rysunek złożeniowy, widok rozstrzelony, sprängskiss, arbeitsblatt, kalender, calendrier, calendario, calendário, kalendarz,  plan de table, plano de mesas, plattegrond, sketch map, sewing pattern, knitting pattern, crochet pattern, dress pattern, cross stitch pattern, ' +
+        'diagramm, schaubild, infografik, grafik, schema, ablaufdiagramm, zeitstrahl, stammbaum, grundriss, lageplan, landkarte, schatzkarte, wanderkarte, seekarte, inselkarte, dorfkarte, weltkarte, stadtplan, karte der, anleitung, querschnitt, übersicht, zeichnung mit maßen, ' +
+        'diagramme, schéma, infographie, frise chronologique, arbre généalogique, plan d’étage, organigramme, carte du, carte de la, carte au trésor, mapa del tesoro, mappa del tesoro, mapa do tesouro, schatkaart, mapa skarbów, skattkarta, mode d’emploi, ' +
         'diagrama, esquema, infografía, plano de planta, línea de tiempo, árbol genealógico, mapa, instrucciones, organigrama, ' +
         'diagramma, infografica, linea del tempo, albero genealogico, planimetria, pianta della casa, mappa, istruzioni, ' +
         'infográfico, linha do tempo, árvore genealógica, planta baixa, organograma, ' +
-        'infographic, tijdlijn, stamboom, plattegrond, stroomschema, landkaart, dwarsdoorsnede, ' +
+        'infographic, tijdlijn, stamboom, plattegrond, stroomschema, landkaart, dwarsdoorsnede, doorsnede van, vue en coupe, coupe transversale, sección transversal, corte transversal, sezione trasversale, ' +
         'infografika, schemat, wykres, oś czasu, drzewo genealogiczne, rzut mieszkania, plan mieszkania, mapa, instrukcja, przekrój, ' +
         'infografik, tidslinje, släktträd, planritning, karta, flödesschema, tvärsnitt',
     ),
-    variations: ['spaced', 'handDrawn', 'contrast', 'simpler', 'compact', 'geometric'],
+    variations: ['contrast', 'handDrawn', 'wideMargins', 'muted', 'simpler', 'finer'],
+  },
+  // Many small drawings that belong together.
+  set: {
+    kind: 'piece',
+    words: words(
+      'tileset, tile set, tilemap, sprite sheet, spritesheet, game sprites, pixel sprites, icon set, set of icons, sticker sheet, emoji set, spritesatz, jeu d’icônes, set di icone, conjunto de iconos',
+    ),
+    variations: ['muted', 'simpler', 'contrast', 'finer', 'rich'],
+  },
+  // What a surface is made of, without a scene around it.
+  material: {
+    kind: 'piece',
+    words: words(
+      'seamless texture, tileable texture, tileable, tiling texture, pbr, pbr texture, texture map, material texture, game texture, background texture, texture of, texture for, texture, seamless material, tileable material, ' +
+        'textur, texturen, nahtlose textur, kachelbar, kachelbare, texture sans raccord, textura, texturas, trama senza giunte, textuur, texturen, naadloze textuur, tekstura, tekstury, bezszwowa tekstura, sömlös textur, textur av',
+    ),
+    variations: ['largerScale', 'muted', 'smallerScale', 'rich', 'finer'],
   },
   pattern: {
     kind: 'piece',
     subjects: ['pattern'],
     words: words(
-      'repeat pattern, tileable, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
+      'repeat pattern, plaid fabric, tartan fabric, seamless fabric, seamless plaid, seamless repeat, seamless print, repeating tile, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
     ),
-    variations: [
-      'bigMotifs',
-      'contrast',
-      'openGround',
-      'smallMotifs',
-      'muted',
-      'rich',
-      'handDrawn',
-      'printed',
-    ],
+    variations: ['largerScale', 'contrast', 'smallerScale', 'muted', 'rich', 'printed', 'handDrawn'],
   },
   screen: {
     kind: 'piece',
@@ -112,30 +120,32 @@ export const families = {
   },
   outline: {
     kind: 'piece',
+    subjects: ['outline'],
     words: words(
-      'coloring page, colouring page, coloring book page, coloring sheet, colouring sheet, line art, lineart, line drawing, one line drawing, outline drawing, continuous line, tattoo, tattoo design, stencil, ' +
-        'ausmalbild, malvorlage, strichzeichnung, linienzeichnung, schablone, coloriage, dessin au trait, pochoir, dibujo para colorear, dibujo lineal, dibujo de línea, plantilla, disegno da colorare, disegno al tratto, stencil, desenho para colorir, desenho de linha, kleurplaat, lijntekening, sjabloon, kolorowanka, rysunek liniowy, szablon, målarbild, linjeteckning, schablon',
+      'coloring page, colouring page, coloring book page, coloring sheet, colouring sheet, line art, lineart, line drawing, one line drawing, outline drawing, continuous line, stencil, rubber stamp, ' +
+        'ausmalbild, malvorlage, strichzeichnung, linienzeichnung, schablone, coloriage, dessin au trait, pochoir, dibujo para colorear, dibujo lineal, dibujo de línea, plantilla, disegno da colorare, disegno al tratto, stencil, desenho para colorir, desenho de linha, kleurplaat, lijntekening, sjabloon, kolorowanka, rysunek liniowy, szablon, målarbild, linjeteckning, schablon, ' +
+        'tattoo, tätowierung, tattoomotiv, stempel, tatouage, tatuaje, tatuaggio, timbro, tatuagem, carimbo, tatoeage, tatuaż, pieczątka, tatuering, stämpel',
     ),
-    variations: ['lightLine', 'heavyLine', 'simpler', 'finer', 'tighter', 'roomier', 'offCenter'],
+    variations: ['lightLine', 'heavyLine', 'simpler', 'finer', 'tighter', 'roomier'],
   },
   abstract: {
     kind: 'manner',
     words: words(
-      'abstract, gradient background, soft gradients, abstrakt, abstrakte, abstraktes, abstrait, abstraite, abstracto, abstracta, astratto, astratta, abstrato, abstrata, abstracte, abstrakcja, abstrakcyjny, abstrakcyjna, abstrakta',
+      'abstract, gradient background, gradient wallpaper, gradient backdrop, mesh gradient, gradient mesh, smooth gradient, soft gradients, verlaufshintergrund, abstrakt, abstrakte, abstraktes, abstrait, abstraite, abstracto, abstracta, astratto, astratta, abstrato, abstrata, abstracte, abstrakcja, abstrakcyjny, abstrakcyjna, abstrakta',
     ),
     variations: ['muted', 'rich'],
   },
   drawn: {
     kind: 'manner',
-    subjects: ['comic'],
+    subjects: ['comic', 'character'],
     words: words(
-      'illustration, illustrated, drawing, sketch, painting, painted, watercolor, watercolour, oil painting, gouache, ink, pencil, crayon, charcoal, cartoon, comic, comic panel, manga, anime, pixel art, isometric, vector, linocut, woodcut, engraving, etching, mosaic, collage, caricature, doodle, chalk, render, 3d, low poly, clip art, mural, graffiti, acrylic, fresco, stained glass, embroidery, origami, papercut, paper cut, lego, claymation, clay, voxel, blueprint, sculpture, felt, crochet, ukiyo e, impressionist, cubist, art nouveau, art deco, pop art, artwork, digital art, concept art, storybook, ghibli, pixar, disney, cel shaded, graphic novel, picture book, childrens book, pixel, pastels, gouache, ' +
+      'illustration, illustrated, drawing, sketch, painting, painted, watercolor, watercolour, oil painting, gouache, ink, pencil, crayon, charcoal, cartoon, comic, comic panel, manga, anime, pixel art, isometric, vector, linocut, woodcut, engraving, etching, mosaic, collage, caricature, doodle, chalk, render, 3d, low poly, clip art, mural, graffiti, acrylic, fresco painting, fresco of, stained glass, embroidery, origami, papercut, paper cut, lego, claymation, clay, voxel, blueprint, sculpture, felt, crochet, ukiyo e, impressionist, cubist, art nouveau, art deco, pop art, tarot card, playing card, trading card, cross stitch, tapestry, artwork, digital art, concept art, storybook, ghibli, pixar, disney, cel shaded, graphic novel, picture book, childrens book, pixel, pastels, gouache, ' +
         'zeichnung, skizze, gemälde, ölgemälde, gemalt, gezeichnet, aquarell, kinderbuchillustration, karikatur, wandbild, tusche, bleistift, kreide, linolschnitt, holzschnitt, kupferstich, kollage, comicstil, pixelgrafik, ' +
         'dessin, dessiné, croquis, peinture, peint, aquarelle, bande dessinée, bd, gravure, encre, crayon, craie, fresque, caricature, mosaïque, ' +
         'dibujo, dibujado, boceto, pintura, pintado, acuarela, cómic, historieta, ilustración, grabado, tinta, lápiz, tiza, caricatura, óleo, ' +
         'disegno, disegnato, schizzo, dipinto, acquerello, fumetto, illustrazione, incisione, inchiostro, matita, gesso, olio su tela, ' +
         'desenho, desenhado, esboço, aquarela, quadrinhos, ilustração, gravura, giz, nanquim, ' +
-        'tekening, getekend, schets, schilderij, geschilderd, aquarel, stripverhaal, strip, illustratie, gravure, krijt, potlood, inkt, ' +
+        'tekening, getekend, schets, schilderij, geschilderd, aquarel, stripverhaal, illustratie, gravure, krijt, potlood, inkt, ' +
         'rysunek, narysowany, szkic, malowany, akwarela, komiks, ilustracja, kreda, ołówek, tusz, ' +
         'teckning, tecknad, tecknat, skiss, målning, målad, akvarell, serieruta, tusch, blyerts, krita',
     ),
@@ -144,8 +154,10 @@ export const families = {
   any: {
     kind: 'piece',
     subjects: ['social'],
-    words: words('website banner, web banner, website image, website hero, blog header, shop banner'),
-    variations: ['tighter', 'muted', 'offCenter', 'roomier', 'rich', 'calm'],
+    words: words(
+      'moodboard, mood board, website banner, web banner, website image, website hero, blog header, shop banner',
+    ),
+    variations: ['tighter', 'muted', 'calm', 'roomier', 'rich', 'offCenter'],
   },
 
   // Clips.
@@ -182,7 +194,11 @@ export const families = {
   },
 
   // A picture or clip of one's own that is changed.
-  edit: { kind: 'none', words: [], variations: ['seamless', 'measured', 'nothingNew'] },
+  edit: {
+    kind: 'none',
+    words: [],
+    variations: ['untraced', 'measured', 'nothingNew'],
+  },
   // A still picture of one's own that is brought to motion.
   moved: {
     kind: 'still',
@@ -202,6 +218,7 @@ export const filmable: readonly FamilyId[] = ['scene', 'any', 'clip', 'animated'
 /** Sorts of flat pieces, on which no light falls. */
 export const unlit: readonly FamilyId[] = [
   'mark',
+  'set',
   'chart',
   'pattern',
   'screen',

@@ -20,8 +20,8 @@ export const usualMedium: Readonly<Record<Group, string>> = {
 export const vehicleTakes: readonly Take[] = [
   {
     name: 'Three-quarter',
-    view: 'low front three-quarter view, complete, with room ahead of it',
-    light: 'light from the side, one long highlight along the body',
+    view: 'low three-quarter view, complete, with room around it',
+    light: 'light from one side, one long highlight',
   },
   {
     name: 'Side on',
@@ -35,7 +35,7 @@ export const vehicleTakes: readonly Take[] = [
   },
   {
     name: 'Detail',
-    view: 'close on the front, filling the frame',
+    view: 'close on its most telling part, filling the frame',
     light: 'raking light, small sharp highlights',
   },
 ];

@@ -126,7 +126,7 @@ export const speechWords = words(
 /** What a sign does as well as a person. */
 export const silentSpeech = words('say, says, said, saying');
 export const writtenWords = words(
-  'text, sign, title, caption, name, poster, logo, written, window, lettering, word, words, slogan, label, end card, subtitle, called, banner, headline, message, neon sign, screen, letters, printed, spelled, card, cover, shirt, board, billboard, balloon, bubble, speech bubble, tagline, sticker, mug, flyer, invitation, cake, frame, slide, plate, tag, stamp, badge, jersey, tattoo, menu, chalkboard, blackboard, notice, newspaper, ticket, receipt, letter, postcard, book',
+  'text, sign, title, caption, name, poster, logo, written, window, lettering, word, words, slogan, label, end card, subtitle, called, banner, headline, message, neon sign, screen, letters, printed, spelled, card, cover, shirt, board, billboard, balloon, bubble, speech bubble, tagline, sticker, mug, flyer, invitation, cake, frame, badge, jersey, tattoo, chalkboard, blackboard',
 );
 
 /** What opens a wish for a text or for software, not for a picture. */

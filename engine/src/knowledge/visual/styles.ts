@@ -35,7 +35,7 @@ export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> 
   'anime-manga': {
     says: 'anime/manga drawing: clean ink contours of varying weight, flat cel shading in two steps, large simple highlights, painted background',
     within: 'with the ink contours and two-step shading of anime and manga',
-    finish: 'a second, cooler shadow tone, fine hair and fabric lines, light bloom along the brightest edge',
+    finish: 'a second, cooler shadow tone, finer inner lines, light bloom along the brightest edge',
     decides: ['medium', 'focus'],
     isLifelike: false,
   },
@@ -64,8 +64,7 @@ export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> 
   cinematic: {
     says: 'cinematic: shallow focus, motivated light, deep but open shadows, restrained film color with fine grain',
     within: 'with cinematic focus, contrast and film grain',
-    finish:
-      'oval out-of-focus highlights, a slow rack of focus to what matters, halation around the brightest points',
+    finish: 'oval out-of-focus highlights, focus drawn to what matters, halation around the brightest points',
     decides: ['medium', 'focus'],
     isLifelike: true,
   },
@@ -80,7 +79,7 @@ export const styleRows: Readonly<Record<ImageStyleId | VideoStyleId, StyleRow>> 
     says: 'animation: clear shapes and silhouettes, squash and stretch in the movement, held poses in between, painted backgrounds',
     within: 'with the clear shapes and timing of animation',
     finish:
-      'follow-through in hair and cloth, smears on the fastest frames, a second plane moving in the background',
+      'follow-through in whatever swings, smears on the fastest frames, a second plane moving in the background',
     decides: ['medium', 'focus'],
     isLifelike: false,
   },

@@ -57,6 +57,30 @@ export const english: Wording = {
   ],
   formerAsks: [
     {
+      fact: 'limits',
+      ask: 'What is the tightest limit?',
+      name: 'Tightest limit',
+      choices: ['time', 'money', 'few people to help', 'space'],
+      example: 'only two evenings a week',
+      why: 'It has to fit',
+    },
+    {
+      fact: 'action',
+      ask: 'What should people do after reading it?',
+      name: 'Readers should',
+      choices: ['come along', 'buy or book', 'get in touch', 'share it', 'just know it'],
+      example: 'sign up on the list at the door',
+      why: 'The text leads up to it',
+    },
+    {
+      fact: 'relation',
+      ask: 'How well do you know them?',
+      name: 'How I know them',
+      choices: ['very well', 'from work', 'only a little', 'not at all'],
+      example: 'we met once at a fair',
+      why: 'It sets the tone',
+    },
+    {
       fact: 'reader',
       ask: 'Who is going to read it?',
       name: 'Reader',

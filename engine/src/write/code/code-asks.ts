@@ -44,8 +44,10 @@ export const askAbout = (
   fromCards: ReadonlySet<string>,
 ): Said => {
   const chosen = askable(reading);
-  const asked = chosen.questions.flatMap((id) => {
-    const row = questions[id];
+  // What was answered keeps its line, whatever the goal asks by now.
+  const ids = new Set([...chosen.questions, ...Object.keys(request.answers ?? {})]);
+  const asked = [...ids].flatMap((id) => {
+    const row = Object.hasOwn(questions, id) ? questions[id] : undefined;
     if (!row || fromCards.has(id)) return [];
     const own = request.answers?.[id];
     const text = oneLine(own ?? (request.decide ? row.choices[0] : undefined) ?? '').slice(0, longestAnswer);

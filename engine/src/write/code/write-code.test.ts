@@ -272,3 +272,11 @@ describe('every prompt', () => {
     );
   });
 });
+
+test('[AO-01] an answer about software keeps its line when another goal is asked other things', () => {
+  const [{ id } = { id: '' }] = webApp('a booking app for haircuts').questions ?? [];
+  const answers = { [id]: 'the glorbs of May', constructor: 'nobody asked' };
+  const { text } = webApp('a minesweeper game', { answers });
+  expect(text).toContain('the glorbs of May');
+  expect(text).not.toContain('nobody asked');
+});

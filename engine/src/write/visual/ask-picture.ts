@@ -72,8 +72,9 @@ const ownWords = (rule: string, reason: string, text: string, language: string):
 /** What to ask and offer for a goal: never what it says; and what the person has answered, chosen and added. */
 export const askPicture = (picture: Picture, request: VisualRequest): PictureAsks => {
   const { code } = picture.goal.language;
-  const asked = questionsFor(picture, request.media).flatMap((id) => {
-    const row = questionRows[id];
+  const ids = new Set([...questionsFor(picture, request.media), ...Object.keys(request.answers ?? {})]);
+  const asked = [...ids].flatMap((id) => {
+    const row = Object.hasOwn(questionRows, id) ? questionRows[id] : undefined;
     if (!row) return [];
     const own = request.answers?.[id];
     const said = oneLine(own ?? '');

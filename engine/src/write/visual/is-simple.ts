@@ -1,5 +1,5 @@
 import { articles, setWords, smallWords } from '../../knowledge/visual/names.ts';
-import { placePrepositions } from '../../knowledge/visual/aspects.ts';
+import { holders, placePrepositions } from '../../knowledge/visual/aspects.ts';
 import { wordsOf } from '../../goal/words.ts';
 import { has, indexAll, placesOf } from '../../goal/phrases.ts';
 import type { Group } from '../../knowledge/visual/rows.ts';
@@ -9,7 +9,7 @@ const sets = indexAll(setWords);
 const owners = new Set(['my', 'our', 'her', 'his', 'their', 'your']);
 /** Sorts whose rows hold things unlike each other: only the first noun is sure to be meant. */
 const mixed: ReadonlySet<Group> = new Set<Group>(['building', 'thing']);
-const small = new Set([...articles, ...placePrepositions, ...smallWords]);
+const small = new Set([...articles, ...placePrepositions, ...smallWords, ...holders]);
 /** Behind these a word belongs to the subject: "portrait of a falconer". */
 const joining = new Set(['of', 'without', 'no', 'any']);
 /** A wish of more words than this is told by the person. */
@@ -37,7 +37,7 @@ export const isKnown = (picture: Picture): boolean => {
       (told.has(at) ||
         picture.said.get('colour')?.has(at) ||
         small.has(text) ||
-        words[at + 1]?.text === 'of' ||
+        small.has(`${text} ${words[at + 1]?.text}`) ||
         [1, 2].some((back) => joining.has(words[at - back]?.text ?? ''))),
   );
 };

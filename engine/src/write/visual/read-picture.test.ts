@@ -80,6 +80,7 @@ describe('[AO-04] what a goal rules out', () => {
     ['two movers on a stair. the first one: "Left." the second one: "My left or yours?"', 'speech'],
     ['a volcano, no text on screen, a child narrates "Under the mountain it gets hot"', 'speech'],
     ['she drops the wrench, she says "Of course." then a sign that says "Closed"', undefined],
+    ['4 shots: a mechanic slides under a pickup, she says "Of course."', 'speech'],
     ['toothbrush ad, the last frame says "Two minutes. Done."', 'quoted'],
     ['she holds up a letter and then whispers "Not again."', 'speech'],
     ['a tavern sign: "The Blue Heron"', 'quoted'],
@@ -165,7 +166,7 @@ describe('[AO-04] nothing fights what was said', () => {
         'I have a clip of my gran blowing out her 90 candles but someone walks in front at the end, can you get rid of him and leave her face and the voices alone';
       const { variations = [] } = generateVisual({ goal, media });
       expect(variations.map(({ label }) => label)).toEqual([
-        'Seamless',
+        'No trace of editing',
         'No stronger than said',
         'Nothing new',
       ]);

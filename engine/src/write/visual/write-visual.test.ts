@@ -419,3 +419,17 @@ describe('what a service does not make', () => {
     expect(settings.map(({ name }) => name)).not.toContain('Size');
   });
 });
+
+it.each([
+  ['image', 'a red fox in the snow', 'a logo for a bakery'],
+  ['video', 'a red fox in the snow', 'rain on a tin roof'],
+] as const)(
+  '[AO-01] an answer about a picture keeps its line when another goal is asked other things: %s',
+  (media, goal, other) => {
+    const [{ id } = { id: '' }] = generateVisual({ goal, media }).questions ?? [];
+    const answers = { [id]: 'the glorbs of May', constructor: 'nobody asked' };
+    const { text } = generateVisual({ goal: other, media, answers });
+    expect(text).toContain('the glorbs of May');
+    expect(text).not.toContain('nobody asked');
+  },
+);

@@ -36,7 +36,7 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
           </div>
         ))}
       {activityDays(rows).map(({ day, rows: ofDay }) => (
-        <div key={day} className={rows.indexOf(ofDay[0]) < shownAtFirst ? '' : later}>
+        <div key={day} className={ofDay.some((row) => rows.indexOf(row) < shownAtFirst) ? '' : later}>
           <h3 className="pt-3 pb-1 text-12 text-mute">{day}</h3>
           <ul className="border-t border-hairline">
             {ofDay.map((row) => (

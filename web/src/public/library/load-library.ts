@@ -28,17 +28,18 @@ async function amongTemplates(address: LibraryAddress): Promise<LibraryPageProps
     import('../../shared/library-cards/filter-cards.ts'),
   ]);
   const { search, category, tags, sort } = address;
-  const items = filterCards(templateCards, { search, tags, sort, ...(category && { category }) });
-  const others = {
+  const items = filterCards(templateCards, { search, tags: [...tags], sort, ...(category && { category }) });
+  const facets: LibraryFacets = {
+    ...countCards(templateCards),
     favorites: 0,
     tags: [],
     trending: templateCards.slice(0, 6),
     trending_by: 'recent',
-  } as const;
+  };
   return {
     address,
     isReachable: false,
-    facets: { ...countCards(templateCards), ...others },
+    facets,
     list: { items, total: items.length, total_is_estimate: false },
   };
 }

@@ -35,19 +35,13 @@ export const LibraryRowsSkeleton = () => (
           <Awaited className="my-0.5 h-3 w-16" />
         </div>
         <div className="flex h-8 items-center pointer-coarse:h-11">
-          <span className="w-14 px-2">
+          <span className="w-16 px-2 @max-[30rem]:hidden">
             <Awaited className="h-3" />
           </span>
           <span className="w-8 px-2 pointer-coarse:w-11">
             <Awaited className="h-3" />
           </span>
-          <Awaited className="ml-3 h-3 w-8.5 @max-[30rem]:hidden" />
-        </div>
-        <div className="library-row-tags">
-          <div className="my-0.5 h-3 w-16 rounded-control bg-hairline" />
-        </div>
-        <div className="flex w-20 justify-end sm:w-36">
-          <div className="h-3 w-4/5 rounded-control bg-hairline" />
+          <Awaited className="ml-3 h-3 w-8.5" />
         </div>
       </div>
     ))}

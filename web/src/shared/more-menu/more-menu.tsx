@@ -33,8 +33,18 @@ export function MoreMenu({
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Node && box.current?.contains(target))) setIsOpen(false);
     };
+    const menu = box.current;
+    const onDialogClose = () => {
+      button.current?.focus();
+      setIsOpen(false);
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    // It does not bubble.
+    menu?.addEventListener('close', onDialogClose, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      menu?.removeEventListener('close', onDialogClose, true);
+    };
   }, [isOpen]);
   // The focus is back on the button before an act moves it on, so that what opens gives it back there.
   const close = () => {
@@ -69,7 +79,6 @@ export function MoreMenu({
         id={id}
         hidden={!isOpen}
         onClickCapture={staysOpen ? undefined : close}
-        onCloseCapture={close}
         className={`has-[dialog[open]]:invisible [&_dialog]:visible absolute right-0 z-20 min-w-44 rounded-card border border-outline bg-raised p-1 shadow-float [&>button]:w-full [&>button]:justify-start! ${opensUp ? 'bottom-full mb-1.5' : 'top-full mt-1.5'}`}
       >
         {children}

@@ -31,6 +31,26 @@ const crafts = [
   'logo',
 ];
 
+/** Words by which a picture that is named is only what one starts from: "turn this sketch into a toy". */
+const sources = [
+  'drawing into',
+  'drawings into',
+  'sketch into',
+  'sketches into',
+  'painting into',
+  'photo into',
+  'picture into',
+  'print into',
+  'drawing as',
+  'sketch as',
+  'drawing comes',
+  'sketch comes',
+  'from a sketch',
+  'from a drawing',
+  'from my sketch',
+  'from my drawing',
+];
+
 /** Ways of making a picture that a goal names: painting, drawing, craft, print, film stock, rendering, styles. */
 export const made: readonly Look[] = [
   {
@@ -41,6 +61,7 @@ export const made: readonly Look[] = [
       'bare paper left for the highlights',
       'fine pencil lines showing through',
     ],
+    never: sources,
   },
   {
     slot: 'look',
@@ -51,6 +72,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     words: ['oil painting', 'oil on canvas', 'oil paint'],
     says: ['visible directional brushwork', 'thick paint where it is brightest, thin glazes in the darks'],
+    never: sources,
   },
   {
     slot: 'look',
@@ -70,34 +92,53 @@ export const made: readonly Look[] = [
       'line weight that varies with pressure',
       'paper grain showing in the mid-tones',
     ],
-    never: ['pencil case', 'holding a pencil', 'with a pencil', 'coloured pencil', 'colored pencil'],
+    never: [
+      ...sources,
+      'pencil case',
+      'holding a pencil',
+      'with a pencil',
+      'coloured pencil',
+      'colored pencil',
+    ],
   },
   {
     slot: 'look',
     words: ['coloured pencil', 'colored pencil', 'coloured pencils', 'colored pencils'],
     says: ['layered visible strokes with paper tooth between them', 'pressure heavier in the darks'],
+    never: sources,
   },
   {
     slot: 'look',
     words: ['charcoal drawing', 'charcoal sketch', 'in charcoal'],
     says: ['broad smudged tones with a few hard accents', 'highlights lifted out with an eraser'],
-    never: ['bbq', 'barbecue', 'grill', 'briquettes'],
+    never: [...sources, 'bbq', 'barbecue', 'grill', 'briquettes'],
   },
   {
     slot: 'look',
     words: ['crayon', 'crayons', 'wax crayon', 'kids drawing', 'childs drawing', 'child drawing'],
     says: ['waxy uneven strokes with paper showing through', 'wobbly outlines and simple shapes'],
-    never: ['box of crayons'],
+    never: [
+      ...sources,
+      'box of crayons',
+      'photo',
+      'photograph',
+      'holding',
+      'holds',
+      'with crayons',
+      'of crayons',
+    ],
   },
   {
     slot: 'look',
     words: ['soft pastel', 'chalk pastel', 'oil pastel', 'pastel drawing', 'pastel painting'],
     says: ['powdery strokes blended by finger', 'a few sharp marks left on top'],
+    never: sources,
   },
   {
     slot: 'look',
     words: ['ink drawing', 'pen and ink', 'ink sketch', 'ink illustration', 'line and wash'],
     says: ['confident line of varying weight', 'tone built from hatching and solid blacks'],
+    never: sources,
   },
   {
     slot: 'look',
@@ -108,11 +149,12 @@ export const made: readonly Look[] = [
     slot: 'look',
     words: ['line art', 'lineart', 'line drawing', 'one line drawing', 'continuous line'],
     says: ['clean contours of even weight', 'no fill and no shading'],
+    never: sources,
   },
   {
     slot: 'look',
     words: ['line icon', 'line icons', 'outline icon', 'outline icons'],
-    says: ['one stroke weight throughout with rounded ends', 'built on a simple grid, readable at 24 pixels'],
+    says: ['one stroke weight throughout', 'built on a simple grid, readable at 24 pixels'],
   },
   {
     slot: 'look',
@@ -138,7 +180,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['ukiyo e', 'japanese woodblock'],
-    says: ['flat planes bounded by fine outlines', 'graded bands of tone and a cropped, asymmetrical layout'],
+    says: ['flat planes bounded by fine outlines', 'graded bands of tone'],
   },
   {
     slot: 'look',
@@ -150,10 +192,7 @@ export const made: readonly Look[] = [
       'storybook',
       'bedtime story book',
     ],
-    says: [
-      'rounded simple shapes and one clear gesture',
-      'hand-made texture and open space for the eye to rest',
-    ],
+    says: ['rounded, simple shapes', 'a hand-made texture'],
     never: ['cover'],
   },
   {
@@ -169,21 +208,17 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['ghibli', 'studio ghibli'],
-    says: ['hand-painted gouache backgrounds with drifting light', 'simple clean characters in flat tones'],
+    says: ['hand-painted gouache backgrounds with drifting light', 'clean shapes in flat tones'],
   },
   {
     slot: 'look',
     words: ['pixar', 'pixar like', 'pixar style', 'disney style', 'disney pixar', 'dreamworks'],
-    says: [
-      'rounded appealing shapes with large readable eyes',
-      'soft global illumination and tactile materials',
-      'expressions and poses pushed a little past life',
-    ],
+    says: ['rounded, appealing shapes', 'soft global illumination and tactile materials'],
   },
   {
     slot: 'look',
     words: ['cartoon', 'cartoon style'],
-    says: ['simplified exaggerated shapes with a bold contour', 'expressions readable at a glance'],
+    says: ['simplified exaggerated shapes with a bold contour'],
   },
   {
     slot: 'look',
@@ -208,7 +243,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
-    words: ['sprite', 'sprites', 'sprite sheet'],
+    words: ['sprite sheet', 'spritesheet', 'game sprite', 'game sprites', 'pixel sprite', 'pixel sprites'],
     says: ['each figure on the same grid with the same proportions', 'silhouettes readable at actual size'],
   },
   {
@@ -229,22 +264,19 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['claymation', 'clay animation', 'plasticine', 'clay figure', 'clay style'],
-    says: [
-      'hand-modelled clay with fingerprints and small dents',
-      'a miniature set with real depth of field',
-    ],
+    says: ['hand-modelled clay with fingerprints and small dents'],
     never: crafts,
   },
   {
     slot: 'look',
     words: ['felt', 'felted', 'needle felted', 'needle felt'],
-    says: ['fuzzy wool fibres and visible stitches', 'a hand-sewn miniature look'],
+    says: ['fuzzy wool fibers and soft edges'],
     never: [...crafts, 'felt like', 'she felt', 'he felt', 'felt hat', 'felt tip', 'felt pen', 'i felt'],
   },
   {
     slot: 'look',
     words: ['crochet', 'crocheted', 'amigurumi', 'knitted'],
-    says: ['even visible stitches in thick yarn', 'slightly stuffed rounded forms'],
+    says: ['even, visible stitches'],
     never: [...crafts, 'sweater', 'jumper', 'scarf', 'hat', 'cardigan', 'socks', 'blanket'],
   },
   {
@@ -320,7 +352,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['graffiti style', 'graffiti art', 'street art', 'spray paint', 'stencil art'],
-    says: ['soft spray edges and a few drips', 'the texture of the wall showing through'],
+    says: ['soft spray edges and a few drips', 'the surface showing through'],
   },
   {
     slot: 'look',
@@ -335,17 +367,30 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['art deco'],
-    says: ['strict symmetry, stepped and sunburst forms', 'fine parallel lines'],
+    says: ['stepped and sunburst forms', 'fine parallel lines'],
   },
   {
     slot: 'look',
     words: ['art nouveau'],
-    says: ['flowing whiplash lines and plant ornament', 'a decorative frame grown from the same lines'],
+    says: ['flowing whiplash lines and plant ornament'],
   },
   {
     slot: 'look',
     words: ['bauhaus'],
-    says: ['circles, bars and triangles on a strict grid', 'asymmetry in exact balance'],
+    says: ['circles, bars and triangles in exact balance'],
+    never: [
+      'building',
+      'house',
+      'chair',
+      'lamp',
+      'villa',
+      'furniture',
+      'architecture',
+      'teapot',
+      'school',
+      'armchair',
+      'interior',
+    ],
   },
   {
     slot: 'look',
@@ -360,7 +405,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['surreal', 'surrealist', 'surrealism', 'dali'],
-    says: ['one impossible thing shown with complete realism', 'clear calm space around it'],
+    says: ['one impossible thing shown as if it were quite natural'],
   },
   {
     slot: 'look',
@@ -369,20 +414,25 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
-    words: ['renaissance painting', 'baroque painting', 'rembrandt', 'caravaggio'],
+    words: ['renaissance painting'],
+    says: ['glazed, softly turned forms'],
+  },
+  {
+    slot: 'look',
+    words: ['baroque painting', 'rembrandt', 'caravaggio'],
     says: ['one strong light out of deep shadow', 'glazed, softly turned forms'],
   },
   {
     slot: 'look',
     words: ['vaporwave', 'synthwave', 'retrowave'],
-    says: ['gridded horizons and hazy gradients', 'soft scan lines and a slight chromatic fringe'],
+    says: ['hazy gradients and glowing edges', 'soft scan lines and a slight chromatic fringe'],
     never: plainGrounds,
   },
   {
     slot: 'look',
     words: ['cyberpunk'],
-    says: ['dense layers of signs, cables and steam', 'haze that carries the colored light'],
-    never: plainGrounds,
+    says: ['haze that carries the colored light'],
+    never: [...plainGrounds, 'logo', 'icon', 'pattern', 'font', 'sticker'],
   },
   {
     slot: 'look',
@@ -392,7 +442,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['solarpunk'],
-    says: ['planted terraces, wood and glass grown together', 'clear bright air'],
+    says: ['planted green, wood and glass grown together', 'clear bright air'],
     never: plainGrounds,
   },
   {
@@ -420,6 +470,26 @@ export const made: readonly Look[] = [
       'few low pieces with floor left free',
       'simple shapes without ornament',
     ],
+    never: [
+      'pattern',
+      'poster',
+      'print',
+      'sweater',
+      'jumper',
+      'logo',
+      'food',
+      'crime',
+      'forest',
+      'landscape',
+      'house',
+      'cabin',
+      'woman',
+      'man',
+      'people',
+      'village',
+      'girl',
+      'boy',
+    ],
   },
   {
     slot: 'look',
@@ -428,6 +498,7 @@ export const made: readonly Look[] = [
       'low pale wood furniture, rough plaster and paper screens',
       'few things with much air around them',
     ],
+    never: ['pattern', 'poster', 'logo', 'garden', 'house'],
   },
   {
     slot: 'look',
@@ -437,12 +508,40 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['mid century', 'mid century modern', 'midcentury'],
-    says: ['tapered legs, walnut and low long lines', 'one piece in a strong single tone'],
+    says: ['tapered legs, walnut and low long lines'],
+    never: [
+      'poster',
+      'illustration',
+      'pattern',
+      'house',
+      'home',
+      'architecture',
+      'city',
+      'logo',
+      'ad',
+      'motel',
+      'building',
+      'cover',
+    ],
   },
   {
     slot: 'look',
     words: ['boho', 'bohemian style'],
     says: ['layered rugs and handwoven textiles, rattan and aged wood'],
+    never: [
+      'dress',
+      'wedding',
+      'woman',
+      'logo',
+      'invitation',
+      'pattern',
+      'outfit',
+      'bag',
+      'bride',
+      'girl',
+      'card',
+      'font',
+    ],
   },
   {
     slot: 'look',
@@ -452,13 +551,13 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['concept art', 'matte painting'],
-    says: ['large readable value masses with detail only at the focus', 'atmospheric depth in clear steps'],
+    says: ['large readable masses of light and dark, detail only at the focus'],
     never: [...plainGrounds, ...sheetViews],
   },
   {
     slot: 'look',
     words: ['vintage travel poster', 'travel poster', 'retro poster'],
-    says: ['simplified flat landscape shapes with strong light and shade', 'slight print grain'],
+    says: ['simplified flat shapes with strong light and shade', 'slight print grain'],
   },
   {
     slot: 'look',
@@ -518,7 +617,7 @@ export const made: readonly Look[] = [
       'style of the 1950s',
       'like the 1950s',
     ],
-    says: ['saturated dye-transfer look with creamy highlights', 'balanced mid-century composition'],
+    says: ['saturated dye-transfer look with creamy highlights'],
     never: ['song', 'music', 'font', 'black and white'],
   },
   {
@@ -604,7 +703,18 @@ export const made: readonly Look[] = [
     isFilmed: true,
     words: ['y2k', '2000s photo', '2000s look', 'early 2000s photo'],
     says: ['direct on-camera flash, blown highlights and compact-camera noise'],
-    never: ['illustration', 'font'],
+    never: [
+      'illustration',
+      'font',
+      'poster',
+      'logo',
+      'website',
+      'interface',
+      'render',
+      'chrome',
+      'icon',
+      'pattern',
+    ],
   },
   {
     slot: 'look',
@@ -620,7 +730,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     isFilmed: true,
     words: ['super 8', '8mm film', '16mm', '16mm film'],
-    says: ['heavy moving grain, gate weave and small scratches', 'light leaks at the edge'],
+    says: ['heavy grain and small scratches', 'light leaks at the edge'],
   },
   {
     slot: 'look',
@@ -660,6 +770,7 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
+    isFilmed: true,
     words: ['black and white', 'black and white photo', 'monochrome photo', 'b w'],
     says: [
       'a full range from deep black to paper white',
@@ -689,7 +800,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     isFilmed: true,
     words: ['film noir', 'noir', 'cinematic noir'],
-    says: ['one hard key and deep unlit areas', 'slatted or long cast shadows, smoke in the beam'],
+    says: ['one hard key and deep unlit areas', 'long cast shadows'],
     never: ['pinot', 'wine'],
   },
   {
@@ -703,7 +814,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     isFilmed: true,
     words: ['documentary', 'documentary style', 'photojournalism', 'reportage'],
-    says: ['available light and nothing staged', 'life going on at the edges of the frame'],
+    says: ['available light and nothing staged'],
   },
   {
     slot: 'look',
@@ -725,7 +836,7 @@ export const made: readonly Look[] = [
       'e commerce photo',
     ],
     says: [
-      'the product upright and undistorted, edges crisp enough to cut out',
+      'the product undistorted, its edges crisp',
       'large soft sources with clean controlled reflections',
     ],
     never: ['paper', 'animation', 'silhouette', 'shape', 'collage', 'wooden', 'handmade'],
@@ -735,7 +846,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     isFilmed: true,
     words: ['food photography'],
-    says: ['shallow focus on the front edge', 'light from behind and one side to show moisture and steam'],
+    says: ['light from behind and one side'],
   },
   {
     slot: 'look',
@@ -746,30 +857,45 @@ export const made: readonly Look[] = [
   },
   {
     slot: 'look',
-    words: ['scientific illustration', 'botanical illustration', 'botanical'],
+    words: ['scientific illustration', 'botanical illustration', 'botanical drawing'],
     says: ['every part drawn to true proportion on plain paper', 'fine stippled and washed shading'],
     never: ['garden'],
   },
   {
     slot: 'look',
     words: ['cross section', 'cross section diagram'],
-    says: ['one clean vertical cut with each layer in its own clear tone'],
+    says: ['one clean cut, every layer easy to tell from the next'],
     never: ['train', 'building', 'ship'],
   },
   {
     slot: 'look',
     words: ['coloring page', 'colouring page', 'coloring book page'],
-    says: ['closed even outlines with large open areas', 'no gray and no shading'],
+    says: ['closed, even outlines', 'no gray and no shading'],
   },
   {
     slot: 'look',
-    words: ['watercolor map', 'fantasy map', 'treasure map'],
-    says: ['hand-inked coastlines and hills in profile', 'aged paper with a compass rose'],
+    words: ['treasure map'],
+    says: ['aged paper with worn edges'],
+    never: [
+      'modern',
+      'clean',
+      'minimalist',
+      'pixel',
+      'neon',
+      'digital',
+      'white paper',
+      'holding',
+      'holds',
+      'reading',
+      'felt',
+      'toy',
+    ],
   },
   {
     slot: 'look',
     words: ['holographic', 'iridescent'],
     says: ['thin-film rainbow shifts that follow every curve'],
+    never: ['display', 'projection', 'screen', 'interface', 'hud', 'map', 'assistant', 'table'],
   },
   {
     slot: 'look',

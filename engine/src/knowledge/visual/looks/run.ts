@@ -5,17 +5,14 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['stop motion', 'stopmotion', 'stop motion animation'],
-    says: [
-      'animated on twos with a slight unevenness from frame to frame',
-      'a locked camera between moves and no motion blur',
-    ],
+    says: ['a slight unevenness from frame to frame', 'no motion blur'],
     never: ['camera', 'pan', 'handheld'],
     media: 'video',
   },
   {
     slot: 'tempo',
     words: ['claymation', 'clay animation'],
-    says: ['animated on twos, shapes shifting slightly from frame to frame', 'no motion blur'],
+    says: ['shapes shifting slightly from frame to frame', 'no motion blur'],
     never: ['stop motion', 'stopmotion'],
     media: 'video',
   },
@@ -29,13 +26,13 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['hyperlapse'],
-    says: ['the camera moves on in even steps, its aim locked on one point'],
+    says: ['the camera moves on in even steps'],
     media: 'video',
   },
   {
     slot: 'tempo',
     words: ['slow motion', 'slow mo', 'slowmo', 'super slow motion', 'slowed down'],
-    says: ['shot at a high frame rate, each phase clear'],
+    says: ['every phase of the movement clear'],
     media: 'video',
   },
   {
@@ -48,43 +45,39 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['cinemagraph'],
-    says: ['one small movement repeats without a seam, everything else is a frozen photograph'],
+    says: ['what moves repeats without a seam, everything else is frozen'],
     media: 'video',
   },
   {
     slot: 'tempo',
     words: ['drone flight', 'drone footage', 'drone shot', 'drone video', 'flyover'],
-    says: [
-      'one smooth forward flight at constant height and speed, the horizon level, near and far shifting gently against each other',
-    ],
+    says: ['one smooth, even flight'],
     never: ['fpv', 'delivery', 'racing drone', 'holding', 'swarm', 'repair', 'sits', 'controller'],
     media: 'video',
   },
   {
     slot: 'tempo',
     words: ['fpv', 'fpv drone'],
-    says: [
-      'fast banking flight through narrow gaps in one unbroken take, the horizon rolling with the turns',
-    ],
+    says: ['fast banking flight, the horizon rolling with the turns'],
     media: 'video',
   },
   {
     slot: 'tempo',
     words: ['handheld', 'hand held', 'handheld camera', 'shaky cam'],
-    says: ['small natural sway and late reframing, the subject always readable'],
+    says: ['small natural sway and late reframing'],
     never: ['vacuum', 'console', 'device'],
     media: 'video',
   },
   {
     slot: 'tempo',
     words: ['dashcam', 'dash cam'],
-    says: ['fixed wide view over the bonnet, slight vibration, plain uncorrected exposure'],
+    says: ['a fixed wide view through the windshield, slight vibration, plain uncorrected exposure'],
     media: 'video',
   },
   {
     slot: 'tempo',
     words: ['cctv', 'security camera', 'surveillance footage'],
-    says: ['a fixed high corner view, wide and a little soft, low frame rate'],
+    says: ['a fixed wide view, a little soft, at a low frame rate'],
     media: 'video',
   },
   {
@@ -97,8 +90,8 @@ export const run: readonly Look[] = [
     slot: 'tempo',
     words: ['walkthrough', 'house tour', 'room tour', 'apartment tour'],
     says: [
-      'a stabilised camera at chest height moving forward at a slow walking pace, one unbroken path from room to room, doorways leading into the next',
-      'verticals upright, bright even exposure',
+      'a stabilized camera moving forward at a slow walking pace, one unbroken path',
+      'verticals upright',
     ],
     never: ['night', 'candle', 'cuts', 'game', 'gameplay', 'level'],
     media: 'video',
@@ -106,10 +99,7 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['2d animation', 'motion graphics', 'explainer', 'explainer video', 'animated explainer'],
-    says: [
-      'flat clean shapes, one idea on screen at a time',
-      'parts appear as they are named and arrows move the way things really flow',
-    ],
+    says: ['one idea on screen at a time', 'each part appears when it is needed'],
     never: [
       'anime',
       'hand drawn',
@@ -167,7 +157,7 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['unboxing'],
-    says: ['seen from above on a clear table, hands in frame, each layer lifted in one unhurried move'],
+    says: ['each layer opened in turn, in clear view'],
     media: 'video',
   },
   {
@@ -198,7 +188,7 @@ export const run: readonly Look[] = [
   {
     slot: 'tempo',
     words: ['vhs', 'camcorder footage', 'home video', '90s vhs'],
-    says: ['handheld with quick amateur zooms and automatic exposure jumps'],
+    says: ['slightly unsteady, with automatic exposure jumps'],
     never: ['camera', 'tripod', 'fixed', 'loop', 'static', 'tape', 'tapes', 'cassette', 'shelf'],
     media: 'video',
   },

@@ -5,27 +5,9 @@ import type { Look } from './look.ts';
 export const lens: readonly Look[] = [
   {
     slot: 'lens',
-    words: ['epic'],
-    says: ['a very large difference in scale, seen from low down, the sky or space above left open'],
-    never: [
-      ...plainGrounds,
-      'logo',
-      'fail',
-      'games',
-      'text',
-      'poster',
-      'close up',
-      'portrait',
-      'top down',
-      'aerial',
-      'drone',
-    ],
-  },
-  {
-    slot: 'lens',
     isFilmed: true,
     words: ['bokeh', 'blurred background', 'blurry background', 'shallow depth of field'],
-    says: ['a wide aperture with one exact plane of focus', 'points of light behind as soft round discs'],
+    says: ['a wide aperture with one exact plane of focus'],
   },
   {
     slot: 'lens',
@@ -41,16 +23,13 @@ export const lens: readonly Look[] = [
     slot: 'lens',
     isFilmed: true,
     words: ['fisheye', 'fish eye', 'fisheye lens'],
-    says: [
-      'straight lines bowed outward around the center, the nearest thing exaggeratedly large',
-      'the camera low and very near',
-    ],
+    says: ['straight lines bowed outward around the center, the nearest thing exaggeratedly large'],
     never: ['soup'],
   },
   {
     slot: 'lens',
     words: ['wide angle', 'ultra wide'],
-    says: ['strong depth, near things large, verticals kept upright at the center'],
+    says: ['strong depth, near things large'],
   },
   {
     slot: 'lens',
@@ -75,7 +54,13 @@ export const lens: readonly Look[] = [
   {
     slot: 'lens',
     isFilmed: true,
-    words: ['motion blur', 'panning shot'],
+    words: ['motion blur'],
+    says: ['movement drawn as soft streaks'],
+  },
+  {
+    slot: 'lens',
+    isFilmed: true,
+    words: ['panning shot'],
     says: ['the surroundings streaked along the direction of travel, the subject itself readable'],
   },
   {
@@ -94,8 +79,13 @@ export const lens: readonly Look[] = [
   },
   {
     slot: 'lens',
-    words: ['flat lay', 'knolling'],
-    says: ['camera exactly overhead, things parallel or at right angles, even gaps between them'],
+    words: ['flat lay'],
+    says: ['seen from exactly overhead, even gaps between the things'],
+  },
+  {
+    slot: 'lens',
+    words: ['knolling'],
+    says: ['seen from exactly overhead, things parallel or at right angles, even gaps between them'],
   },
   {
     slot: 'lens',
@@ -115,15 +105,12 @@ export const lens: readonly Look[] = [
       'drone photo',
       'drone view',
     ],
-    says: [
-      'ground patterns, paths and shadows readable from the air',
-      'small familiar things giving the scale',
-    ],
+    says: ['shapes and patterns readable from the air'],
   },
   {
     slot: 'lens',
-    words: ['low angle', 'worm s eye view', 'from below'],
-    says: ['the camera near the ground, looking up, verticals converging slightly'],
+    words: ['low angle', 'worm s eye view'],
+    says: ['looking up, verticals converging slightly'],
   },
   {
     slot: 'lens',
@@ -132,20 +119,15 @@ export const lens: readonly Look[] = [
   },
   {
     slot: 'lens',
-    words: ['pov', 'point of view', 'first person view'],
-    says: ['the lens at eye height, nothing of the viewer seen but hands at the lower edge'],
-  },
-  {
-    slot: 'lens',
     words: ['silhouette'],
-    says: ['one pure dark shape with a clear outline against a clean bright ground'],
+    says: ['one shape with a clear, readable outline'],
     isForOne: true,
     never: ['logo', 'dress'],
   },
   {
     slot: 'lens',
     words: ['panorama', 'panoramic photo', 'panoramic view'],
-    says: ['a very wide, level horizon with interest carried from edge to edge'],
+    says: ['interest carried from edge to edge'],
   },
   {
     slot: 'lens',
@@ -155,19 +137,19 @@ export const lens: readonly Look[] = [
   {
     slot: 'lens',
     words: ['phone wallpaper', 'mobile wallpaper', 'lock screen', 'iphone wallpaper', 'phone background'],
-    says: ['the subject in the lower half, the top third calm and even for the clock'],
+    says: ['the top third calm and even for the clock'],
     never: ['top', 'above', 'over a'],
   },
   {
     slot: 'lens',
     words: ['desktop wallpaper', 'desktop background'],
-    says: ['interest on one side, large calm areas where icons lie'],
+    says: ['large calm areas where icons lie'],
   },
   {
     slot: 'lens',
     words: ['youtube thumbnail', 'thumbnail'],
     says: [
-      'one large subject, strong contrast and few details, clear at the size of a stamp',
+      'strong contrast and few details, clear at the size of a stamp',
       'the lower right corner free for the time stamp',
     ],
     isForOne: true,
@@ -205,8 +187,9 @@ export const lens: readonly Look[] = [
   {
     slot: 'lens',
     words: ['poster', 'event poster', 'flyer'],
-    says: ['title largest, the rest in clear steps below it, readable at a glance', 'generous even margins'],
+    says: ['any words in clear steps of size, readable at a glance'],
     isForOne: true,
+    media: 'image',
     never: [
       'poster style',
       'style of a poster',
@@ -258,13 +241,13 @@ export const lens: readonly Look[] = [
   {
     slot: 'lens',
     words: ['seamless pattern', 'repeat pattern', 'repeating pattern'],
-    says: ['motifs spread evenly without visible rows', 'every edge continuing on the opposite side'],
+    says: ['every edge continuing on the opposite side', 'spread evenly over the whole area'],
     media: 'image',
   },
   {
     slot: 'lens',
     words: ['character sheet', 'turnaround', 'character turnaround'],
-    says: ['front, side and back at the same height and scale on a plain ground'],
+    says: ['every view at the same height and scale, on a plain ground'],
     media: 'image',
   },
   {
@@ -278,7 +261,17 @@ export const lens: readonly Look[] = [
     words: ['mascot'],
     says: ['a simple silhouette told at a glance, one expression, few tones'],
     isForOne: true,
-    never: shadedMakings,
+    never: [
+      ...shadedMakings,
+      'costume',
+      'suit',
+      'dressed',
+      'inside',
+      'wearing',
+      'photo',
+      'dancing',
+      'running',
+    ],
     media: 'image',
   },
   {
@@ -311,7 +304,7 @@ export const lit: readonly Look[] = [
   {
     slot: 'lit',
     words: ['golden hour', 'sunset light', 'late sun', 'sunset', 'sunrise'],
-    says: ['very low warm sun, long soft shadows and glowing edges'],
+    says: ['very low warm light, long soft shadows'],
     never: [
       ...plainGrounds,
       'neon',
@@ -331,7 +324,7 @@ export const lit: readonly Look[] = [
   {
     slot: 'lit',
     words: ['blue hour', 'dusk', 'twilight'],
-    says: ['even cool sky light with the first warm lights just balanced against it'],
+    says: ['even, cool light from the sky'],
     never: [...plainGrounds, 'zone', 'princess', 'indoors', 'logo'],
   },
   {
@@ -372,18 +365,31 @@ export const lit: readonly Look[] = [
   {
     slot: 'lit',
     words: ['candlelight', 'candlelit', 'by candlelight'],
-    says: ['a small warm source near the middle, brightness falling off quickly into soft darkness'],
+    says: ['a small warm source, brightness falling off quickly into soft darkness'],
   },
   {
     slot: 'lit',
     words: ['firelight', 'campfire', 'bonfire'],
-    says: ['warm flickering light from below, quickly lost in the dark behind'],
-    never: ['logo', 'app', 'sale', 'ban'],
+    says: ['warm flickering light, quickly lost in the dark behind'],
+    never: [
+      'logo',
+      'app',
+      'sale',
+      'ban',
+      'morning',
+      'day',
+      'daytime',
+      'daylight',
+      'noon',
+      'sunny',
+      'sun',
+      'logo animation',
+    ],
   },
   {
     slot: 'lit',
     words: ['neon', 'neon light', 'neon lights', 'neon lit', '80s neon'],
-    says: ['magenta and cyan from opposite sides, mixing in the shadows and mirrored in every shiny surface'],
+    says: ['colored light from several sides, mirrored in every shiny surface'],
     never: [
       'sign',
       'logo',
@@ -402,13 +408,13 @@ export const lit: readonly Look[] = [
   {
     slot: 'lit',
     words: ['moonlight', 'moonlit', 'full moon'],
-    says: ['thin cool light from high behind, silver edges and near-black shadows'],
+    says: ['thin cool light, silver edges and near-black shadows'],
     never: [...plainGrounds, 'logo', 'cake'],
   },
   {
     slot: 'lit',
     words: ['starry night', 'milky way', 'starry sky', 'under the stars'],
-    says: ['fine pinpoint stars, dense toward the band of the galaxy, the land in near silhouette'],
+    says: ['fine pinpoint stars of differing brightness'],
     never: [...plainGrounds, 'van gogh', 'projector', 'logo', 'wallpaper pattern'],
   },
   {
@@ -462,27 +468,37 @@ export const lit: readonly Look[] = [
   {
     slot: 'lit',
     words: ['underwater'],
-    says: [
-      'rippling shafts of light from the surface, color fading to blue with depth, fine drifting particles',
+    says: ['light from above, softer and bluer with depth'],
+    never: [
+      ...plainGrounds,
+      'logo',
+      'hotel',
+      'restaurant',
+      'cave',
+      'deep sea',
+      'abyss',
+      'trench',
+      'dark',
+      'night',
+      'black',
     ],
-    never: [...plainGrounds, 'logo', 'hotel', 'restaurant', 'cave'],
   },
   {
     slot: 'lit',
     words: ['aurora', 'northern lights', 'aurora borealis'],
-    says: ['tall folded curtains with a brighter lower edge, faintly reflected below'],
+    says: ['tall folded curtains with a brighter lower edge'],
     never: [...plainGrounds, 'named', 'called'],
   },
   {
     slot: 'lit',
     words: ['cosy', 'cozy', 'hygge'],
-    says: ['small warm pools of light with soft shadow around them'],
+    says: ['warm, soft light'],
     never: ['sunny', 'daylight', 'logo', 'poster', 'flyer', 'snow globe', 'bright', 'village', 'text'],
   },
   {
     slot: 'lit',
     words: ['eerie', 'creepy', 'spooky', 'haunting', 'unsettling', 'horror'],
-    says: ['most of the frame in low, uneven light, one thing almost but not quite visible'],
+    says: ['low, uneven light with deep shadow'],
     never: ['cute', 'funny', 'kids', 'children', 'logo', 'poster', 'flyer', 'cartoon', 'party'],
   },
   {

@@ -1,4 +1,5 @@
 import type { Subject } from '../rows.ts';
+import { creatureTakes } from './takes.ts';
 
 const words = (text: string): readonly string[] => text.split(', ');
 
@@ -7,11 +8,11 @@ export const animals = {
   cat: {
     group: 'animal',
     nouns: words(
-      'cat, kitten, tabby, tomcat, siamese cat, persian cat, maine coon, black cat, kitty, feline',
+      'cat, kitten, tabby, tomcat, siamese cat, persian cat, maine coon, black cat, kitty, feline, sphinx cat',
     ),
     pose: 'ears turned forward, tail wrapped loosely around the paws',
-    detail: 'long whiskers, alert half-closed eyes, the markings clearly drawn',
-    texture: 'single hairs along the back catching the light, a damp nose',
+    detail: 'long whiskers, alert eyes',
+    texture: 'the coat catching the light, a damp nose',
     takes: [
       {
         name: 'Window sill',
@@ -53,7 +54,7 @@ export const animals = {
     ),
     never: words('hot dog'),
     pose: 'head tilted a little, one ear higher than the other',
-    detail: 'bright attentive eyes, slightly untidy coat, a wet nose',
+    detail: 'bright attentive eyes, a wet nose',
     texture: 'coarse and fine hair clearly different, a few damp strands',
     takes: [
       {
@@ -91,7 +92,7 @@ export const animals = {
   },
   horse: {
     group: 'animal',
-    nouns: words('horse, pony, foal, stallion, mare, donkey, zebra, unicorn, horses, pegasus, centaur, mule'),
+    nouns: words('horse, pony, foal, stallion, mare, donkey, horses, mule'),
     detail: 'mane and tail moving freely, clear muscles under a short coat, soft dark eyes',
     texture: 'veins and fine hair along the neck, dust on the hooves',
     takes: [
@@ -131,33 +132,27 @@ export const animals = {
   },
   bigcat: {
     group: 'animal',
-    nouns: words(
-      'tiger, lion, leopard, panther, jaguar, cheetah, lioness, lynx, puma, cougar, snow leopard, sphinx cat',
-    ),
+    nouns: words('tiger, lion, leopard, panther, jaguar, cheetah, lioness'),
     pose: 'head low and steady, gaze fixed just past the viewer',
-    detail: 'heavy paws, clear markings that follow the body’s form, scarred nose',
+    detail: 'heavy paws, clear markings that follow the body’s form',
     texture: 'dense fur in layers, stiff whiskers',
     takes: [
       {
-        name: 'Through the grass',
-        where: 'outdoors',
-        setting: 'in tall dry grass',
-        view: 'at {its} eye level through out-of-focus blades',
+        name: 'At its height',
+        view: 'at {its} eye level, close, the surroundings out of focus',
         light: 'low side sun, half of the face lit',
-        colour: 'straw and rust against dark gaps',
+        colour: 'warm coat against dark gaps',
       },
       {
-        name: 'Jungle shade',
-        where: 'outdoors',
-        setting: 'among dark wet leaves',
+        name: 'Head on',
         view: 'close, straight on, the head filling the frame',
-        light: 'dappled light through leaves, a few bright flecks on the fur',
+        light: 'soft light from above, both eyes clear',
         colour: 'deep green and amber',
       },
       {
         name: 'On a rock',
         where: 'outdoors',
-        setting: 'on a flat rock above a wide plain',
+        setting: 'on a flat rock',
         view: 'from slightly below, in profile, much sky',
         light: 'last warm light from the side, blue shadows',
         colour: 'warm rock, cool distance',
@@ -177,16 +172,14 @@ export const animals = {
       'bear, panda, red panda, polar bear, grizzly, koala, bear cub, sloth, gorilla, orangutan, monkey, chimpanzee, ape, raccoon, kangaroo, badger, otter, beaver, lemur, wombat, capybara, meerkat',
     ),
     never: words('teddy bear'),
-    detail: 'thick uneven fur, rounded ears, small dark intelligent eyes',
-    texture: 'clumped damp fur on the legs, dry fluff along the back',
+    detail: 'thick natural fur, small attentive eyes',
+    texture: 'single hairs, the coat lying in its natural direction',
     takes: [
       {
-        name: 'Riverbank',
-        where: 'outdoors',
-        setting: 'on a mossy bank with tall trees behind',
+        name: 'At its height',
         view: 'at {its} eye level from a respectful distance, whole body in frame',
-        light: 'soft forest light from above, brighter air behind',
-        colour: 'moss, bark and cool gray',
+        light: 'soft light from above, brighter air behind',
+        colour: 'quiet natural colors',
       },
       {
         name: 'Close and calm',
@@ -196,30 +189,26 @@ export const animals = {
       },
       {
         name: 'Against the light',
-        where: 'outdoors',
-        setting: 'in a forest clearing',
-        view: 'from a low angle, the outline clear against the clearing',
+        view: 'from a low angle, the outline clear',
         light: 'sun low behind, every outer hair lit',
-        colour: 'warm rim, deep green shadows',
+        colour: 'warm rim, deep shadows',
       },
       {
-        name: 'In its wide home',
-        where: 'outdoors',
-        setting: 'in a wide valley under a big sky',
+        name: 'Wide',
         view: 'very wide, {it} small and clearly placed on one third',
         light: 'bright overcast light without hard shadows',
         colour: 'muted, spacious colors',
       },
     ],
-    moves: 'a heavy, unhurried shift of weight, the nose working',
+    moves: 'an unhurried shift of weight, the nose working',
   },
   wild: {
     group: 'animal',
     nouns: words(
-      'fox, wolf, wolves, deer, stag, fawn, moose, elk, hare, rabbit, bunny, hedgehog, squirrel, boar, antelope, bison, reindeer, weasel, mouse, rat, hamster, guinea pig, chipmunk, mole, ferret, chinchilla, skunk, coyote, buffalo',
+      'fox, wolf, wolves, deer, stag, fawn, moose, elk, hare, rabbit, squirrel, boar, weasel, skunk, coyote',
     ),
-    pose: 'stopped in mid-step, ears up, listening',
-    detail: 'fine legs, watchful dark eyes, a clear outline of ears and back',
+    pose: 'stopped for a moment, listening',
+    detail: 'watchful dark eyes, a clear outline of ears and back',
     texture: 'guard hairs tipped with light, a little earth on the paws',
     takes: [
       {
@@ -253,13 +242,11 @@ export const animals = {
         colour: 'dark hedges, luminous sky',
       },
     ],
-    moves: 'nose twitching, ears swivelling, then a sudden start',
+    moves: 'ears turning, the nose twitching, then a sudden start',
   },
   elephant: {
     group: 'animal',
-    nouns: words(
-      'elephant, rhino, rhinoceros, hippo, hippopotamus, mammoth, dinosaur, t rex, tyrannosaurus, stegosaurus, triceratops, brachiosaurus, stegasaurus, velociraptor',
-    ),
+    nouns: words('elephant, rhino, rhinoceros, hippo, hippopotamus'),
     detail: 'heavy folded skin, slow strong legs, a small knowing eye',
     texture: 'cracked dried mud, coarse hairs, dust',
     takes: [
@@ -297,8 +284,8 @@ export const animals = {
   },
   longneck: {
     group: 'animal',
-    nouns: words('giraffe, camel, llama, alpaca, gazelle, emu, dromedary'),
-    detail: 'long neck and legs in their true length, soft dark eyes under long lashes',
+    nouns: words('giraffe, camel, llama, alpaca, dromedary'),
+    detail: 'long neck and legs in their true length, large dark eyes',
     texture: 'short patterned or woolly coat, dust along the legs',
     takes: [
       {
@@ -335,11 +322,9 @@ export const animals = {
   },
   farm: {
     group: 'animal',
-    nouns: words(
-      'cow, cows, calf, bull, sheep, lamb, ram, goat, pig, piglet, hen, chicken, rooster, duck, goose, geese, turkey, farm animals, cattle, chick',
-    ),
+    nouns: words('cow, cows, calf, bull, sheep, lamb, ram, goat, pig, piglet, farm animals, cattle'),
     detail: 'a sturdy body, calm curious face, a bit of straw or mud',
-    texture: 'wool, bristle or feather clearly readable',
+    texture: 'wool, bristle or short hair clearly readable',
     takes: [
       {
         name: 'Over the fence',
@@ -377,10 +362,9 @@ export const animals = {
   bird: {
     group: 'animal',
     nouns: words(
-      'bird, birds, owl, eagle, hawk, falcon, parrot, macaw, toucan, sparrow, robin, crow, raven, swan, heron, crane, flamingo, peacock, penguin, snowy owl, snow goose, puffin, hummingbird, kingfisher, pigeon, dove, seagull, gull, pelican, woodpecker, stork, ostrich, cockatoo, budgie, canary, phoenix',
+      'bird, birds, owl, eagle, hawk, falcon, parrot, macaw, toucan, sparrow, robin, crow, raven, snowy owl, hummingbird, kingfisher, pigeon, dove, woodpecker, cockatoo, budgie, canary',
     ),
-    never: words('crane lifts, crane lifting, crane loads, construction crane, harbour crane, crane shot'),
-    detail: 'overlapping feathers in clear order, a bright round eye, fine toes',
+    detail: 'overlapping feathers in clear order, a bright round eye',
     texture: 'the barbs of single feathers, a sheen that changes with the angle',
     takes: [
       {
@@ -392,12 +376,10 @@ export const animals = {
         colour: 'feathers as the only strong color',
       },
       {
-        name: 'At the water',
-        where: 'outdoors',
-        setting: 'in shallow water with reeds',
-        view: 'from water level, the mirrored shape complete below',
-        light: 'low sun from the side, small bright rings on the water',
-        colour: 'silver, reed green',
+        name: 'In profile',
+        view: 'in profile, complete, calm distance behind',
+        light: 'low sun from the side',
+        colour: 'soft distance, clear outline',
       },
       {
         name: 'Feather detail',
@@ -418,11 +400,9 @@ export const animals = {
   },
   sea: {
     group: 'animal',
-    nouns: words(
-      'fish, shark, whale, dolphin, octopus, squid, jellyfish, seahorse, turtle, sea turtle, seal, sea lion, walrus, orca, goldfish, koi, koi fish, clownfish, ray, manta ray, crab, lobster, starfish, salmon, crocodile, alligator, kraken, mermaid, tadpole',
-    ),
-    detail: 'a streamlined body bending as one line, clear markings, fins or limbs spread',
-    texture: 'wet skin or scales with moving highlights',
+    nouns: words('fish, shark, whale, dolphin, orca, clownfish'),
+    detail: 'a streamlined body bending as one line, clear markings',
+    texture: 'a wet surface with moving highlights',
     takes: [
       {
         name: 'Blue water',
@@ -433,19 +413,17 @@ export const animals = {
         colour: 'turquoise above, deep blue below',
       },
       {
-        name: 'Over the reef',
+        name: 'Level',
         where: 'underwater',
-        setting: 'above a reef with soft corals',
-        view: 'level and close, the reef running back behind',
-        light: 'rippling light patterns across body and ground',
-        colour: 'coral accents in blue-green water',
+        view: 'level and close, the whole length in frame',
+        light: 'rippling light patterns across the body',
+        colour: 'one clear marking in blue-green water',
       },
       {
-        name: 'At the surface',
-        where: 'outdoors',
-        setting: 'in a calm sea far from land',
-        view: 'half above and half below the waterline',
-        light: 'bright sky above, dim green below',
+        name: 'From below',
+        where: 'underwater',
+        view: 'from below, dark against the bright surface',
+        light: 'bright light from above',
         colour: 'silver, green and slate',
       },
       {
@@ -461,17 +439,17 @@ export const animals = {
   insect: {
     group: 'animal',
     nouns: words(
-      'butterfly, bee, bumblebee, dragonfly, beetle, ladybug, ladybird, ant, spider, snail, caterpillar, frog, toad, lizard, gecko, chameleon, snake, moth, wasp, mosquito, grasshopper, mantis, scorpion, cobra, iguana, salamander, worm, firefly, tortoise',
+      'butterfly, bee, bumblebee, dragonfly, beetle, ladybug, ladybird, ant, spider, snail, caterpillar, moth, wasp, mosquito, grasshopper, mantis, firefly',
     ),
-    detail: 'an exact, living outline, watchful eyes, markings that follow the body',
-    texture: 'moist or iridescent surface, minute structure, a drop of dew',
+    detail: 'an exact, living outline, markings that follow the body',
+    texture: 'minute surface structure',
     takes: [
       {
         name: 'Macro on a leaf',
         where: 'outdoors',
         setting: 'on a leaf with dew drops',
         view: 'a macro view from the side, {it} large in the frame, everything behind melting away',
-        light: 'soft early light from behind, leaf and wings lit through',
+        light: 'soft early light from behind, the leaf lit through',
         colour: 'luminous greens',
       },
       {
@@ -501,9 +479,7 @@ export const animals = {
   },
   dragon: {
     group: 'animal',
-    nouns: words(
-      'dragon, dragons, monster, monsters, beast, creature, griffin, werewolf, demon, alien, aliens, gargoyle, hydra, troll, ogre, goblin, zombie, zombies, minotaur, yeti, bigfoot, godzilla',
-    ),
+    nouns: words('dragon, dragons'),
     detail: 'believable anatomy with weight and joints, old scars, an individual face',
     texture: 'horn, scale or hide with growth lines and wear',
     takes: [
@@ -538,5 +514,76 @@ export const animals = {
     ],
     medium: 'a finely painted fantasy illustration with believable light and weight',
     moves: 'a deep breath lifts the flanks, the head lowers and turns',
+  },
+  mammal: {
+    group: 'animal',
+    nouns: words(
+      'zebra, unicorn, pegasus, centaur, snow leopard, lynx, puma, cougar, antelope, bison, buffalo, gazelle, emu, reindeer, mouse, rat, hamster, guinea pig, chipmunk, ferret, chinchilla, bunny, mole, hedgehog',
+    ),
+    detail: 'true proportions, attentive eyes, a clear outline',
+    texture: 'the coat catching the light in its natural direction',
+    takes: creatureTakes,
+    moves: 'a small shift of weight, the head turning',
+  },
+  dinosaur: {
+    group: 'animal',
+    nouns: words(
+      'mammoth, dinosaur, t rex, tyrannosaurus, stegosaurus, triceratops, brachiosaurus, stegasaurus, velociraptor',
+    ),
+    detail: 'believable weight and joints, an alert eye',
+    texture: 'a living surface with folds and wear',
+    takes: creatureTakes,
+    shape: 'landscape',
+    moves: 'a heavy step, the head turning',
+  },
+  poultry: {
+    group: 'animal',
+    nouns: words('hen, chicken, rooster, duck, goose, geese, turkey, chick'),
+    detail: 'feathers in clear order, a bright round eye',
+    texture: 'single feathers readable',
+    takes: creatureTakes,
+    moves: 'the head moves in short steps, feathers ruffle and settle',
+  },
+  largebird: {
+    group: 'animal',
+    nouns: words(
+      'penguin, flamingo, swan, heron, crane, seagull, gull, pelican, stork, ostrich, snow goose, puffin, phoenix, peacock',
+    ),
+    never: words('crane lifts, crane lifting, crane loads, construction crane, harbour crane, crane shot'),
+    detail: 'feathers in clear order, true shape of beak and neck',
+    texture: 'the barbs of single feathers',
+    takes: creatureTakes,
+    moves: 'a turn of the head, feathers ruffling and settling',
+  },
+  watercreature: {
+    group: 'animal',
+    nouns: words(
+      'octopus, squid, jellyfish, seahorse, turtle, sea turtle, seal, sea lion, walrus, goldfish, koi, koi fish, crab, lobster, starfish, salmon, crocodile, alligator, tadpole, ray, manta ray',
+    ),
+    detail: 'its true shape complete, markings clear',
+    texture: 'a wet surface with small highlights',
+    takes: creatureTakes,
+    moves: 'a slow movement runs through the body',
+  },
+  reptile: {
+    group: 'animal',
+    nouns: words(
+      'frog, toad, lizard, gecko, chameleon, snake, scorpion, cobra, iguana, salamander, tortoise, worm',
+    ),
+    detail: 'an exact, living outline, markings that follow the body',
+    texture: 'minute surface structure, small highlights',
+    takes: creatureTakes,
+    moves: 'tiny testing movements, then stillness',
+  },
+  creature: {
+    group: 'animal',
+    nouns: words(
+      'monster, monsters, beast, creature, griffin, werewolf, demon, alien, aliens, gargoyle, hydra, troll, ogre, goblin, zombie, zombies, minotaur, yeti, bigfoot, godzilla, kraken, mermaid',
+    ),
+    detail: 'believable anatomy with weight and joints, an individual face',
+    texture: 'a surface with growth lines and wear',
+    takes: creatureTakes,
+    medium: 'a finely painted fantasy illustration with believable light and weight',
+    moves: 'it breathes deeply, the head turning',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

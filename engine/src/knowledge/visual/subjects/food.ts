@@ -1,4 +1,5 @@
 import type { Subject } from '../rows.ts';
+import { thingTakes } from './takes.ts';
 
 const words = (text: string): readonly string[] => text.split(', ');
 
@@ -9,15 +10,15 @@ export const food = {
     nouns: words(
       'food, dish, meal, pasta, spaghetti, noodles, ramen, pizza, burger, hamburger, sandwich, salad, steak, curry, rice, sushi, taco, tacos, burrito, soup, stew, dumplings, dumpling, omelette, fries, french fries, hot dog, lasagna, risotto, roast, paella, breakfast, lunch, dinner, barbecue, grill, kebab, falafel, fried egg, eggs, egg, tofu, meatballs, sausage, sausages, bacon, chicken wings, fried chicken, platter, charcuterie, cheese board, seafood, oysters, shrimp, onion rings, oatmeal, porridge, pho, nachos, quesadilla, cheese toast, pasta dish, soup dish, meat, fish dish, kebabs, toast, tempura, ratatouille, gnocchi, ravioli, mashed potatoes',
     ),
-    detail: 'freshly served, one bite or spoonful out of order, a few crumbs and herbs where they fell',
-    texture: 'glistening sauce, charred edges, visible grain and moisture',
+    detail: 'freshly served, slightly imperfect',
+    texture: 'visible grain and moisture',
     takes: [
       {
         name: 'Table beside a window',
         where: 'indoors',
-        setting: 'on a worn wooden table, a linen napkin and fork pushed aside',
+        setting: 'on a worn wooden table with a linen napkin',
         view: 'three-quarter view from slightly above, close enough for the food to fill most of the frame',
-        light: 'soft daylight from a window at the back left, small highlights on what is moist',
+        light: 'soft daylight from a window at the back left, small highlights',
         colour: 'fresh colors on a dark, quiet ground',
       },
       {
@@ -31,19 +32,19 @@ export const food = {
       {
         name: 'Very close',
         view: 'at table height, so close that the front edge is sharp and the back melts away',
-        light: 'light from behind through the moist parts, a card of soft fill in front',
+        light: 'light from behind, soft fill in front',
         colour: 'warm, appetising tones',
       },
       {
         name: 'A shared table',
         where: 'outdoors',
-        setting: 'on a long table under a tree, glasses and bread around it',
+        setting: 'on a long table under a tree',
         view: 'at the eye level of a seated guest, the table running into depth',
         light: 'dappled late afternoon sun',
         colour: 'sunny greens, wine and bread tones',
       },
     ],
-    moves: 'sauce runs slowly down, a leaf settles',
+    moves: 'the light shifts slightly over the surface',
   },
   hotdrink: {
     group: 'food',
@@ -53,13 +54,13 @@ export const food = {
     never: words(
       'steam engine, steam room, steam bath, coffee bean, coffee beans, world cup, trophy, iced, cold, cupcake, ice, long island, coffee table, coffee shop, coffee plant',
     ),
-    detail: 'a fine rim of foam or a thin film on the surface, a ring left on the saucer',
-    texture: 'glazed ceramic with tiny irregularities, faint steam',
+    detail: 'a fine film or foam at the rim',
+    texture: 'tiny irregularities in the cup, faint steam',
     takes: [
       {
         name: 'Early at the window',
         where: 'indoors',
-        setting: 'on a wooden window ledge, an open book and crumpled linen beside it',
+        setting: 'on a wooden window ledge',
         view: 'close, slightly above the rim, the near edge sharp',
         light: 'low morning light from behind, steam lit against the darker room',
         colour: 'cream, walnut and pale blue daylight',
@@ -92,26 +93,26 @@ export const food = {
   colddrink: {
     group: 'food',
     nouns: words(
-      'cocktail, drink, beer, wine, lemonade, juice, smoothie, smoothies, milkshake, water glass, soda, champagne, whiskey, whisky, gin, iced tea, iced coffee, mocktail, margarita, martini, mojito, bottle, beer bottle, wine bottle, cola, ice tea, milk, orange juice, wine glass, glass of water, glass of milk, glass of wine, glass of beer, glass of juice',
+      'cocktail, beer, wine, champagne, whiskey, whisky, gin, mocktail, margarita, martini, mojito, beer bottle, wine bottle, wine glass, glass of wine, glass of beer',
     ),
     never: words('water bottle label, stained glass, glass window, glass house, hourglass, magnifying'),
-    detail: 'clear liquid with depth, a clean rim, small bubbles clinging to the inside',
-    texture: 'beads of condensation, one of them running down',
+    detail: 'a clean rim, true color and depth',
+    texture: 'fine reflections on the glass',
     takes: [
       {
         name: 'Lit through',
         where: 'indoors',
         setting: 'on a bar top, a soft row of bottles far behind',
         view: 'at table height, upright and centered, close',
-        light: 'light from behind glowing through the liquid, a thin bright edge down each side',
+        light: 'light from behind, a thin bright edge down each side',
         colour: 'the liquid as the strongest color on near-black',
       },
       {
         name: 'Summer table',
         where: 'outdoors',
-        setting: 'on a sun-bleached garden table with torn mint and cut fruit',
+        setting: 'on a sun-bleached garden table',
         view: 'slightly from above, three-quarter view',
-        light: 'bright sun through leaves, the liquid throwing a colored caustic on the wood',
+        light: 'bright sun through leaves',
         colour: 'fresh citrus and leaf green',
       },
       {
@@ -125,17 +126,17 @@ export const food = {
       {
         name: 'From above',
         view: 'straight down on the rim, the shadow long to one side',
-        light: 'hard low light from one side, a colored shadow through the liquid',
+        light: 'hard low light from one side',
         colour: 'pale ground, one vivid accent',
       },
     ],
     shape: 'portrait',
-    moves: 'a drop slides down, bubbles rise in a thin chain',
+    moves: 'a drop slides slowly down the outside',
   },
   sweet: {
     group: 'food',
     nouns: words(
-      'cake, cupcake, cookie, cookies, pie, donut, doughnut, croissant, bread, pastry, muffin, pancake, pancakes, waffle, ice cream, gelato, chocolate, brownie, macaron, macarons, dessert, candy, loaf, bagel, pretzel, cheesecake, tart, cinnamon rolls, baguette, birthday cake, wedding cake, pudding, lollipop, gingerbread, buns, sourdough, sundae',
+      'cookie, cookies, pie, croissant, bread, pastry, muffin, loaf, bagel, pretzel, tart, cinnamon rolls, baguette, buns, sourdough',
     ),
     detail: 'slightly imperfect and handmade, a few crumbs around it',
     texture: 'crisp crust, soft crumb, sugar that catches the light',
@@ -144,7 +145,7 @@ export const food = {
         name: 'Bakery morning',
         where: 'indoors',
         setting: 'on baking paper on a floured board',
-        view: 'low three-quarter view, close, the cut side towards the viewer',
+        view: 'low three-quarter view, close',
         light: 'warm side light from a window, the crust glowing at its edge',
         colour: 'honey, flour white and dark wood',
       },
@@ -169,7 +170,7 @@ export const food = {
         colour: 'warm and narrow',
       },
     ],
-    moves: 'icing or cream yields slowly, sugar dust drifts down',
+    moves: 'fine flour dust drifts down',
   },
   produce: {
     group: 'food',
@@ -177,14 +178,14 @@ export const food = {
       'fruit, fruits, apple, pear, pears, orange, oranges, lemon, lemons, strawberry, strawberries, banana, bananas, grapes, cherry, cherries, watermelon, pineapple, avocado, tomato, tomatoes, carrot, carrots, vegetable, vegetables, pepper, peppers, broccoli, onion, garlic, mushroom, mushrooms, pumpkin, pumpkins, peach, peaches, mango, potato, cucumber, blueberries, raspberries, corn, radish, daikon, eggplant, artichoke, lettuce, cabbage, lime, coconut, fig, olives, chili, berries, kiwi, pomegranate, salad greens, ginger, nuts',
     ),
     never: words('orange cat, pumpkin carriage, apple watch, apple logo, corn field, orange juice'),
-    detail: 'natural irregular shapes, a stem or leaf left on, one cut open',
-    texture: 'bloom on the skin, wet flesh, tiny drops',
+    detail: 'natural, slightly irregular shapes',
+    texture: 'the fine structure of the skin, tiny drops',
     takes: [
       {
         name: 'Old-master still life',
         where: 'indoors',
         setting: 'on a stone ledge with a crumpled cloth',
-        view: 'straight on at table height, arranged in a loose triangle',
+        view: 'straight on at table height',
         light: 'one window from the left, deep shadow on the right',
         colour: 'glowing skins out of umber darkness',
       },
@@ -197,29 +198,29 @@ export const food = {
         colour: 'dense natural color',
       },
       {
-        name: 'Cut and clear',
-        view: 'macro view of the cut surface, filling half the frame',
-        light: 'light from behind through the flesh, fibres and seeds glowing',
+        name: 'Very close',
+        view: 'macro view, filling the frame',
+        light: 'light from behind and one side, edges glowing',
         colour: 'one color in many tones',
       },
       {
         name: 'Graphic',
         where: 'studio',
         setting: 'on a smooth colored surface',
-        view: 'straight down, evenly spaced',
-        light: 'hard sun-like light, one clean shadow each',
+        view: 'straight down, centered',
+        light: 'hard sun-like light, one clean shadow',
         colour: 'one flat contrasting ground',
       },
     ],
-    moves: 'a drop gathers and falls, one rolls slightly and stops',
+    moves: 'a drop gathers and falls',
   },
   ingredient: {
     group: 'food',
     nouns: words(
-      'coffee beans, coffee bean, beans, spices, spice, flour, salt, sugar, herbs, honey, cereal, popcorn, seeds, grain, wheat, cheese, butter, olive oil, chips, almonds, pepper grains, rice grains, powder, cinnamon, vanilla, tea leaves',
+      'coffee beans, coffee bean, beans, spices, spice, cereal, popcorn, seeds, grain, wheat, chips, almonds, pepper grains, rice grains, cinnamon, tea leaves',
     ),
-    detail: 'each piece slightly different, the cut or broken side showing',
-    texture: 'dry dust, oil sheen and fine cracks',
+    detail: 'each piece slightly different',
+    texture: 'a fine natural surface',
     takes: [
       {
         name: 'Filling the frame',
@@ -244,14 +245,44 @@ export const food = {
         colour: 'pale and precise',
       },
       {
-        name: 'In an open sack',
+        name: 'In a bowl',
         where: 'indoors',
-        setting: 'in an open burlap sack in a storeroom',
+        setting: 'in a simple bowl',
         view: 'close, slightly from above',
-        light: 'dim light from a doorway to the side',
-        colour: 'jute, brown and shadow',
+        light: 'soft light from one side',
+        colour: 'closely related tones',
       },
     ],
     moves: 'single pieces tumble, bounce and come to rest',
+  },
+  softdrink: {
+    group: 'food',
+    nouns: words(
+      'lemonade, juice, smoothie, smoothies, milkshake, water glass, soda, iced tea, iced coffee, cola, ice tea, milk, orange juice, glass of water, glass of milk, glass of juice, drink, bottle',
+    ),
+    never: words('water bottle label, stained glass, glass window, glass house, hourglass, magnifying'),
+    detail: 'a clean rim, true color',
+    texture: 'fine reflections on the outside',
+    takes: thingTakes,
+    shape: 'portrait',
+    moves: 'a drop slides slowly down the outside',
+  },
+  dessert: {
+    group: 'food',
+    nouns: words(
+      'cake, cupcake, donut, doughnut, ice cream, gelato, chocolate, brownie, macaron, macarons, dessert, candy, cheesecake, birthday cake, wedding cake, pudding, lollipop, gingerbread, sundae, pancake, pancakes, waffle',
+    ),
+    detail: 'slightly imperfect and handmade',
+    texture: 'a soft, appetizing surface',
+    takes: thingTakes,
+    moves: 'the light shifts slightly over the surface',
+  },
+  pantry: {
+    group: 'food',
+    nouns: words('flour, salt, sugar, honey, cheese, butter, olive oil, powder, herbs, vanilla'),
+    detail: 'true color and consistency',
+    texture: 'the fine natural surface',
+    takes: thingTakes,
+    moves: 'it settles slowly',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

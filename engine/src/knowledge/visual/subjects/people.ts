@@ -1,4 +1,5 @@
 import type { Subject } from '../rows.ts';
+import { figureTakes } from './takes.ts';
 
 const words = (text: string): readonly string[] => text.split(', ');
 
@@ -7,17 +8,20 @@ export const people = {
   person: {
     group: 'person',
     nouns: words(
-      'person, people, man, men, woman, women, guy, lady, ladies, gentleman, someone, human, adult, couple, friend, friends, neighbor, neighbour, stranger, model, husband, wife, mother, father, mom, dad, brother, sister, partner, visitor, tourist, passenger, pedestrian, customer, shopper, owner, commuter, influencer, blogger, figure, bride, groom, wizard, witch, twin, roommate, buddy, hero, stylist, vlogger',
+      'person, people, man, men, woman, women, guy, lady, ladies, gentleman, someone, human, adult, couple, friend, friends, neighbor, neighbour, stranger, model, husband, wife, mother, father, mom, dad, brother, sister, partner, owner, influencer, blogger, twin, roommate, buddy, stylist, vlogger',
     ),
-    detail: 'natural posture, clothes with real folds and a worn edge or two, an unposed expression',
+    never: words(
+      'molecule model, molecular model, 3d model, scale model, model of, model train, train model, model car, car model, model ship, ship model, model airplane, model plane, model railway, architectural model, clay model, anatomical model, paper model, wooden model, plastic model, model kit, model sheet, ai model, data model, language model, business model',
+    ),
+    detail: 'natural posture, clothes with real folds, an unposed expression',
     texture: 'fine skin texture with its small unevenness, single strands of hair catching the light',
     takes: [
       {
         name: 'Beside a window',
         where: 'indoors',
         setting: 'in a lived-in room with a tall window to one side',
-        view: 'seen from chest height at a conversational distance, the face a little off the middle',
-        light: 'soft window light from one side, the far cheek falling into gentle shadow',
+        view: 'seen from chest height at a conversational distance, a little off the middle',
+        light: 'soft window light from one side, the far side falling into gentle shadow',
         colour: 'quiet natural colors with warm skin and a cooler wall',
       },
       {
@@ -48,7 +52,7 @@ export const people = {
   },
   portrait: {
     group: 'person',
-    nouns: words('portrait, headshot, head shot, face, profile picture, passport photo, selfie, mugshot'),
+    nouns: words('portrait, headshot, head shot, face'),
     never: words('landscape, portrait format, portrait mode, portrait orientation'),
     detail: 'the eyes the sharpest point, a small catchlight in each, the mouth at rest',
     texture: 'pores, fine lines and stray hairs left as they are, nothing smoothed',
@@ -92,9 +96,9 @@ export const people = {
   child: {
     group: 'person',
     nouns: words(
-      'child, children, kid, kids, boy, boys, girl, girls, toddler, baby, babies, schoolboy, schoolgirl, infant, newborn, teenager, teenagers, teen, daughter, son, grandson, granddaughter, pupil, student, students, sibling',
+      'child, children, kid, kids, boy, boys, girl, girls, toddler, schoolboy, schoolgirl, daughter, son, grandson, granddaughter, sibling',
     ),
-    detail: 'clothes slightly too big, hair out of place, wholly taken up by the moment',
+    detail: 'hair a little out of place, wholly taken up by the moment',
     texture: 'soft skin, knitted and woven cloth with visible stitches',
     takes: [
       {
@@ -131,9 +135,9 @@ export const people = {
   elder: {
     group: 'person',
     nouns: words(
-      'old man, old woman, elderly man, elderly woman, elderly, senior, seniors, grandmother, grandfather, grandma, grandpa, granny, old couple, elderly couple, grandparents, pensioner, old lady, old people, monk, fisherman, shepherd, sage',
+      'old man, old woman, elderly man, elderly woman, elderly, senior, seniors, grandmother, grandfather, grandma, grandpa, granny, old couple, elderly couple, grandparents, pensioner, old lady, old people',
     ),
-    detail: 'deep lines around eyes and mouth, strong knotted hands, well-worn clothes',
+    detail: 'deep lines around eyes and mouth, an unposed expression',
     texture: 'every wrinkle and the grain of thick cloth, nothing retouched',
     takes: [
       {
@@ -176,43 +180,38 @@ export const people = {
     nouns: words(
       'worker, workers, chef, cook, baker, barista, carpenter, potter, blacksmith, mechanic, welder, tailor, farmer, gardener, butcher, florist, builder, engineer, electrician, plumber, craftsman, artisan, painter, sculptor, weaver, luthier, violin maker, watchmaker, glassblower, jeweler, jeweller, shoemaker, beekeeper, winemaker, brewer, artist, photographer, tattoo artist, seamstress, cleaner, vendor, seller, shopkeeper, bartender, waiter, waitress, postal worker, postman, mail carrier, courier, hairdresser, barber, fisherwoman, miner, lumberjack, keeper, watchman, juggler, conductor',
     ),
-    detail:
-      'sleeves pushed up, a stained apron or work clothes, practised hands and full attention on the task',
-    texture: 'flour, dust, oil or paint on skin and cloth, tools polished by use',
+    detail: 'work clothes, practised hands and full attention on the task',
+    texture: 'traces of the work on skin and cloth, tools polished by use',
     takes: [
       {
-        name: 'In the workshop',
-        where: 'indoors',
-        setting: 'at a crowded workbench, tools hanging in order on the wall behind',
-        view: 'seen across the bench at hand height, hands in front and face behind them',
-        light: 'one window to the side, dust or steam showing in its beam, the corners dark',
-        colour: 'wood, iron and one warm lamp',
+        name: 'At work',
+        setting: 'at the place of work, what is needed close at hand',
+        view: 'at eye level, hands and face both in frame',
+        light: 'soft light from one side, the corners darker',
+        colour: 'the colors of the place, one warm accent',
       },
       {
-        name: 'Hands and material',
-        view: 'close on the hands and what they shape, the face only suggested above',
+        name: 'Hands',
+        view: 'close on the hands at work, the face only suggested above',
         light: 'raking light from one side that brings out every surface',
-        colour: 'the colors of the material itself, everything else muted',
+        colour: 'few muted colors',
       },
       {
         name: 'The whole place',
-        where: 'indoors',
-        setting: 'in the middle of the working place, shelves and half-finished pieces all around',
-        view: 'a wide view from the doorway, the figure in the middle distance',
-        light: 'daylight from the open door behind the viewer, lamps glowing further in',
-        colour: 'dusty daylight against warm lamps',
+        setting: 'in the middle of the place of work',
+        view: 'a wide view, the figure in the middle distance',
+        light: 'natural light, brighter behind the figure',
+        colour: 'cool distance, warm figure',
       },
       {
-        name: 'In the yard',
-        where: 'outdoors',
-        setting: 'in the yard behind the workshop',
-        view: 'half-length at eye level, the work between figure and viewer',
-        light: 'soft open shade with sky light from above',
+        name: 'Half-length',
+        view: 'half-length at eye level, a little from the side',
+        light: 'broad soft light from above',
         colour: 'muted, honest colors',
       },
     ],
     shape: 'landscape',
-    moves: 'the hands repeat a sure, economical movement',
+    moves: 'one sure, practised movement',
   },
   professional: {
     group: 'person',
@@ -220,39 +219,33 @@ export const people = {
     nouns: words(
       'doctor, nurse, surgeon, dentist, scientist, researcher, teacher, professor, lawyer, judge, businessman, businesswoman, business person, ceo, manager, developer, programmer, designer, architect, accountant, office worker, employee, team, coworkers, colleagues, business people, entrepreneur, founder, journalist, reporter, pilot, flight attendant, police officer, policeman, firefighter, soldier, detective, librarian, pharmacist, politician, coach, coworker, astronomer, hacker, streamer',
     ),
-    detail: 'clothes and equipment true to the profession, an attentive face in the middle of something',
+    detail: 'clothes and equipment true to the profession, full attention on the task',
     texture: 'fine weave of the clothes, small wear on the equipment',
     takes: [
       {
         name: 'At work, unposed',
-        where: 'indoors',
-        setting: 'at the place of work, its equipment close at hand and slightly out of order',
+        setting: 'at the place of work, its equipment close at hand',
         view: 'half-length at eye level, a little from the side, as if unnoticed',
-        light: 'large soft window light from one side mixed with a few lamps in the distance',
+        light: 'soft light from one side',
         colour: 'clean neutral colors with one accent',
       },
       {
         name: 'Formal',
-        where: 'indoors',
-        setting: 'before a calm wall of the workplace',
         view: 'straight on, waist up, shoulders level with the edges of the frame',
-        light: 'a big soft light near the viewer and a faint one from behind that separates the hair',
+        light: 'a big soft light near the viewer, a faint one from behind',
         colour: 'restrained, two or three colors',
       },
       {
         name: 'Over the shoulder',
-        where: 'indoors',
-        setting: 'in front of what is being worked on',
-        view: 'over the shoulder, the work readable in front, the face in profile',
-        light: 'the work itself the brightest place, reflecting softly on the face',
+        view: 'over the shoulder, what is being worked on in front, the face in profile',
+        light: 'light from ahead, reflecting softly on the face',
         colour: 'cool surroundings, warm skin',
       },
       {
-        name: 'Wide, in the building',
-        where: 'indoors',
-        setting: 'in a long corridor or hall of the building',
-        view: 'a wide, symmetrical view, the figure small and sharp in the center',
-        light: 'rows of ceiling light running to a bright end',
+        name: 'Wide',
+        setting: 'in the place of work, seen whole',
+        view: 'a wide view, the figure small and sharp',
+        light: 'even natural light',
         colour: 'cool and orderly',
       },
     ],
@@ -264,14 +257,13 @@ export const people = {
     nouns: words(
       'athlete, runner, footballer, soccer player, basketball player, tennis player, boxer, boxers, gymnast, swimmer, surfer, skier, snowboarder, skateboarder, skater, cyclist, climber, hiker, weightlifter, bodybuilder, wrestler, martial artist, player, golfer, diver, racer, rower, goalkeeper, jogger, mountaineer, hikers, rider, team of players',
     ),
-    detail: 'muscles under tension, clothes pulled by the movement, eyes fixed ahead',
-    texture: 'sweat, scuffed shoes and worn grip',
+    detail: 'full concentration, the whole body taking part',
+    texture: 'skin, cloth and gear with the traces of effort',
     takes: [
       {
         name: 'Peak of the movement',
-        where: 'outdoors',
-        view: 'low, close and slightly from the side, the body stretched across the frame with room ahead',
-        light: 'hard low sun from the side, a long shadow on the ground',
+        view: 'low, close and slightly from the side, the whole movement across the frame',
+        light: 'hard light from one side',
         colour: 'strong contrast, one saturated color',
       },
       {
@@ -288,29 +280,27 @@ export const people = {
       },
       {
         name: 'Small in the place',
-        where: 'outdoors',
-        view: 'very wide, the figure tiny but unmistakable, lines of the ground leading to it',
-        light: 'early light raking across the ground',
+        view: 'very wide, the figure tiny but unmistakable',
+        light: 'clear light from one side',
         colour: 'cool air, warm light',
       },
     ],
     shape: 'landscape',
-    moves: 'one explosive movement carried through to its end, clothes and hair following late',
+    moves: 'one movement carried through to its end, clothes and hair following late',
   },
   performer: {
     group: 'person',
     isAtWork: true,
     nouns: words(
-      'dancer, dancers, ballerina, singer, musician, musicians, band, guitarist, drummer, pianist, violinist, saxophonist, orchestra, dj, actor, actress, clown, acrobat, magician, choir, rapper, rock band, jazz band, conductor of an orchestra, comedian, street musician, busker, cheerleader, rapper, trumpeter, cellist, rockstar',
+      'dancer, dancers, ballerina, singer, musician, musicians, band, guitarist, drummer, pianist, violinist, saxophonist, orchestra, dj, actor, actress, clown, acrobat, magician, choir, rapper, rock band, jazz band, conductor of an orchestra, comedian, cheerleader, rapper, trumpeter, cellist, rockstar',
     ),
-    detail:
-      'caught in full expression, fabric and hair still in motion, instrument or body perfectly controlled',
-    texture: 'sequins, wood, brass and sweat each reflecting differently',
+    detail: 'caught in full expression, in the middle of a gesture',
+    texture: 'cloth, skin and metal each reflecting differently',
     takes: [
       {
         name: 'On stage',
         where: 'indoors',
-        setting: 'on an empty stage',
+        setting: 'on a stage',
         view: 'from the first row, slightly from below, the whole gesture in frame',
         light: 'one strong beam from behind cutting through the haze, a weak fill from the front',
         colour: 'near-black surroundings, one warm and one cold light',
@@ -325,67 +315,60 @@ export const people = {
       },
       {
         name: 'Close',
-        view: 'close on the face and the working hands',
+        view: 'close on face and hands',
         light: 'a hard light from one side, the rest falling away quickly',
         colour: 'deep shadows, warm skin',
       },
       {
-        name: 'In the street',
-        where: 'outdoors',
-        setting: 'on a cobbled square, a few blurred listeners far behind',
-        view: 'a wide view at eye level with the facades around',
-        light: 'evening light from the sky, shop windows beginning to glow',
-        colour: 'blue air and warm windows',
+        name: 'Wide',
+        view: 'a wide view at eye level, much dark room around',
+        light: 'light from above and behind, the outline clear',
+        colour: 'blue air and warm light',
       },
     ],
-    moves: 'the phrase is played or danced through to its end, body following the rhythm',
+    moves: 'one gesture carried through to its end',
   },
   knight: {
     group: 'person',
     nouns: words(
       'knight, warrior, samurai, viking, gladiator, soldier in armor, king, queen, prince, princess, pirate, ninja, archer, barbarian, elf, dwarf, sorcerer, sorceress, mage, emperor, pharaoh, cowboy, sheriff, monk warrior, superhero, superheroine, valkyrie, paladin, assassin, crusader, stormtrooper, storm trooper, spartan',
     ),
-    detail: 'clothes and gear made for real use: straps, buckles, scratches and mended places',
-    texture: 'dented metal, cracked leather, heavy wool with dirt at the hem',
+    detail: 'clothes and gear that could really be worn',
+    texture: 'metal, leather and cloth clearly different',
     takes: [
       {
         name: 'Before the weather',
         where: 'outdoors',
         setting: 'on a windswept ridge with banks of cloud behind',
         view: 'from a low angle, the figure tall against the sky',
-        light:
-          'a break in the clouds behind, a hard bright edge on shoulder and weapon, cold fill from the sky',
+        light: 'a break in the clouds behind, a hard bright edge along the outline, cold fill from the sky',
         colour: 'cold grays with one deep red or gold note',
       },
       {
-        name: 'In the hall',
-        where: 'indoors',
-        setting: 'in a stone hall with tall narrow windows',
-        view: 'the full figure in the central axis, columns leading to it',
-        light: 'slanting beams from the windows, smoke hanging in them',
+        name: 'On the axis',
+        view: 'the full figure in the central axis, straight on',
+        light: 'slanting light from above',
         colour: 'stone, bronze and shadow',
       },
       {
-        name: 'By firelight',
-        where: 'outdoors',
-        setting: 'beside a low fire among trees',
+        name: 'Half-length',
         view: 'half-length, close, slightly from below',
-        light: 'firelight from below and one side, the forest almost lost behind',
+        light: 'low warm light from one side, the rest nearly lost',
         colour: 'ember colors against deep blue',
       },
       {
-        name: 'Close on the face',
-        view: 'a tight frame on face and collar, the gaze just past the viewer',
-        light: 'soft side light, one eye in shadow',
-        colour: 'nearly one color, metal and skin',
+        name: 'Close',
+        view: 'a tight frame on head and shoulders',
+        light: 'soft side light, the far side in shadow',
+        colour: 'nearly one color',
       },
     ],
     shape: 'portrait',
-    moves: 'cloak and straps stir, the hand closes on the hilt, a slow turn of the head',
+    moves: 'clothes stir, a slow turn of the head',
   },
   astronaut: {
     group: 'person',
-    nouns: words('astronaut, astronauts, cosmonaut, spaceman, space explorer, diver in a suit, scuba diver'),
+    nouns: words('astronaut, astronauts, cosmonaut, spaceman, space explorer'),
     detail:
       'a bulky suit with stitched seams, hoses and scuffed patches, the surroundings mirrored in the visor',
     texture: 'dust in the folds, fine scratches on the visor',
@@ -422,7 +405,7 @@ export const people = {
     nouns: words(
       'crowd, audience, protest, protesters, parade, festival crowd, party, wedding, wedding party, concert, fans, army, market crowd, celebration, family, families, family dinner, classroom, class, meeting, conference, picnic, reunion, gathering, dinner party, birthday party',
     ),
-    detail: 'many different faces and gestures, small separate stories between them, no two alike',
+    detail: 'faces and gestures that differ from one to the next',
     texture: 'varied cloth, hair and skin, each person distinct',
     takes: [
       {
@@ -433,7 +416,7 @@ export const people = {
       },
       {
         name: 'From above',
-        view: 'from a balcony, the group as a pattern with one open gap',
+        view: 'from above, the group as a pattern with one open gap',
         light: 'low light from the side, a shadow beside each person',
         colour: 'a calm ground with specks of color',
       },
@@ -447,10 +430,63 @@ export const people = {
         name: 'The whole occasion',
         view: 'a wide level view that shows the place and everyone in it',
         light: 'even light with a bright background, outlines overlapping clearly',
-        colour: 'festive but natural colors',
+        colour: 'natural colors',
       },
     ],
     shape: 'wide',
     moves: 'people lean in, turn and answer each other, never all at once',
+  },
+  anybody: {
+    group: 'person',
+    nouns: words(
+      'visitor, tourist, passenger, pedestrian, customer, shopper, commuter, bride, groom, wizard, witch, hero, figure, monk, fisherman, shepherd, sage, scuba diver, diver in a suit, street musician, busker, teenager, teenagers, teen, student, students, pupil',
+    ),
+    detail: 'natural posture, clothes with real folds',
+    texture: 'cloth, hair and skin each catching the light differently',
+    takes: figureTakes,
+    shape: 'portrait',
+    moves: 'small natural movements, a slow turn of the head',
+  },
+  likeness: {
+    group: 'person',
+    nouns: words('passport photo, selfie, mugshot, profile picture'),
+    detail: 'the eyes the sharpest point',
+    texture: 'skin and stray hairs left as they are, nothing smoothed',
+    takes: [
+      {
+        name: 'Straight on',
+        view: 'head and shoulders, straight on',
+        light: 'soft even light from the front',
+        colour: 'quiet natural colors',
+      },
+      {
+        name: 'Close',
+        view: 'head and shoulders, filling most of the frame',
+        light: 'soft light from the front and one side',
+        colour: 'warm skin on a calm ground',
+      },
+      {
+        name: 'Room around',
+        view: 'head and shoulders, with calm room around',
+        light: 'even natural light',
+        colour: 'pale, low-contrast colors',
+      },
+      {
+        name: 'Half-length',
+        view: 'half-length, straight on',
+        light: 'broad soft light',
+        colour: 'few colors',
+      },
+    ],
+    shape: 'portrait',
+    moves: 'the eyes move first, then the head follows a little',
+  },
+  baby: {
+    group: 'person',
+    nouns: words('baby, babies, infant, newborn'),
+    detail: 'small hands, soft round features',
+    texture: 'soft skin, knitted and woven cloth',
+    takes: figureTakes,
+    moves: 'small, slow movements of hands and mouth',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

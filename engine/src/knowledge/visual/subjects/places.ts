@@ -1,4 +1,5 @@
 import type { Subject } from '../rows.ts';
+import { landTakes, thingTakes, vastTakes, viewTakes } from './takes.ts';
 
 const words = (text: string): readonly string[] => text.split(', ');
 
@@ -45,14 +46,14 @@ export const places = {
       },
     ],
     shape: 'landscape',
-    moves: 'smoke drifts from the chimney, branches stir, a curtain shifts',
+    moves: 'branches stir, a curtain shifts',
   },
   building: {
     group: 'building',
     nouns: words(
       'building, skyscraper, tower, castle, palace, bridge, stadium, factory, school, hospital, hotel, museum, clock tower, monument, ruins, ruin, pyramid, pyramids, sphinx, fort, fortress, opera house, eiffel tower, taj mahal, colosseum, statue of liberty, great wall, big ben, oriental pearl, architecture, stairs, staircase, gate, arch, tower bridge, golden gate bridge, alamo, pagoda, skyscrapers, buildings, observatory, courthouse, power plant, gas station, fountain, parthenon, stonehenge, machu picchu, great pyramid',
     ),
-    detail: 'correct structure and repeating elements without drift, a few birds for size',
+    detail: 'correct structure and repeating elements without drift',
     texture: 'stone courses, joints and weathering streaks',
     takes: [
       {
@@ -90,7 +91,7 @@ export const places = {
     nouns: words(
       'church, cathedral, temple, mosque, synagogue, monastery, shrine, hall, chapel, abbey, nave, crypt, throne room, ballroom, great hall',
     ),
-    detail: 'columns and openings in an exact rhythm, real height, traces of long use',
+    detail: 'believable structure and height, traces of long use',
     texture: 'worn stone, old glass and polished edges',
     takes: [
       {
@@ -205,10 +206,10 @@ export const places = {
   mountain: {
     group: 'land',
     nouns: words(
-      'mountain, mountains, hill, hills, valley, canyon, cliff, volcano, glacier, mount fuji, everest, alps, himalaya, grand canyon, cave, rock, rocks, peak, norway, fjord, iceland, scotland, countryside, landscape, scenery, nature, field, meadow, prairie, farm, farmland, vineyard, wheat field, rice fields, terraces, savanna, savannah, tundra, moor, swamp, wilderness, patagonia, switzerland, tuscany, yosemite, island, islands',
+      'mountain, mountains, hill, hills, valley, canyon, cliff, volcano, glacier, mount fuji, everest, alps, himalaya, grand canyon, peak, fjord, patagonia, switzerland, yosemite',
     ),
-    detail: 'clear foreground, middle and distance, a path or stream leading in',
-    texture: 'broken rock, grass bent one way, veils of haze',
+    detail: 'clear foreground, middle and distance',
+    texture: 'broken rock, veils of haze',
     takes: [
       {
         name: 'First sun on the heights',
@@ -240,22 +241,18 @@ export const places = {
       },
     ],
     shape: 'wide',
-    moves: 'cloud shadows slide over the land, grass bends in waves, mist thins',
+    moves: 'cloud shadows slide over the land, mist thins',
   },
   water: {
     group: 'land',
-    nouns: words(
-      'sea, ocean, beach, coast, lake, river, waterfall, wave, waves, pond, stream, creek, bay, shore, seaside, seascape, tidal wave, tsunami, rapids, lagoon, geyser, hot spring, ha long bay, coral reef, reef, water, puddle, niagara falls, underwater world, dock, pier, jetty, cove, canal, harbor, harbour, port, quay, marina',
-    ),
-    never: words('water bottle, watercolor, watermelon, glass of water, water glass, water lilies'),
-    detail:
-      'water that keeps its level and direction, foam or ripples following the bottom, wet stones at the edge',
+    nouns: words('sea, ocean, beach, coast, bay, shore, seaside, seascape, lagoon, cove'),
+    detail: 'water that keeps its level and direction',
     texture: 'glass-clear shallows, torn foam, fine spray',
     takes: [
       {
         name: 'Low sun over water',
         where: 'outdoors',
-        view: 'from just above the waterline, horizon on the upper third, wet stones in front',
+        view: 'from just above the waterline, horizon on the upper third',
         light: 'low sun ahead, a broken bright path towards the viewer',
         colour: 'silver, peach and slate',
       },
@@ -287,10 +284,9 @@ export const places = {
   forest: {
     group: 'land',
     nouns: words(
-      'forest, woods, jungle, woodland, rainforest, grove, garden, orchard, bamboo forest, japanese garden, enchanted forest, forest trees, park bench garden, cornfield, corn field, flower field, lavender field, sunflower field, tulip field',
+      'forest, woods, jungle, woodland, rainforest, grove, bamboo forest, enchanted forest, forest trees',
     ),
-    detail:
-      'trunks or rows overlapping into depth, undergrowth at the foot, an opening that draws the eye in',
+    detail: 'trunks overlapping into depth, undergrowth at the foot',
     texture: 'bark, moss and single leaves lit through',
     takes: [
       {
@@ -327,8 +323,10 @@ export const places = {
   },
   desert: {
     group: 'land',
-    nouns: words('desert, dunes, dune, sand dunes, oasis, sahara, salt flat, badlands, wasteland'),
-    detail: 'huge simple shapes with one small thing that gives the size',
+    nouns: words(
+      'desert, dunes, dune, sand dunes, oasis, sahara, salt flat, badlands, wasteland, mars surface, moon surface, lunar surface',
+    ),
+    detail: 'huge simple shapes, clear edges of light and shadow',
     texture: 'fine ripples, dust and sharp edges of light',
     takes: [
       {
@@ -362,73 +360,23 @@ export const places = {
   cosmos: {
     group: 'open',
     nouns: words(
-      'mars, moon surface, planet, mars surface, planets, saturn, jupiter, earth, galaxy, nebula, milky way, universe, space, solar system, black hole, stars, comet, meteor, asteroid, moon, lunar surface, outer space, cosmos, star',
+      'galaxy, nebula, milky way, universe, space, solar system, black hole, stars, comet, meteor, outer space, cosmos, star',
     ),
     never: words('star wars, pop star, rock star, star fish'),
-    detail: 'huge simple shapes with one small thing that gives the size',
-    texture: 'fine ripples, dust and sharp edges of light',
-    takes: [
-      {
-        name: 'Edge of light',
-        view: 'very wide, one long curve dividing light from shadow',
-        light: 'one low hard light from the side, long clean shadows',
-        colour: 'two colors, light and shadow',
-      },
-      {
-        name: 'From high above',
-        view: 'from far above, the surface as a pattern',
-        light: 'raking light that draws every ridge',
-        colour: 'tonal, one accent',
-      },
-      {
-        name: 'Horizon',
-        view: 'low, the horizon far down, an immense sky above',
-        light: 'a bright band along the horizon, darkness higher up',
-        colour: 'gradation from warm to deep blue',
-      },
-      {
-        name: 'Close surface',
-        view: 'close to the surface, it filling the lower two thirds',
-        light: 'grazing light over every grain',
-        colour: 'nearly monochrome',
-      },
-    ],
+    detail: 'fine structure, from bright to nearly dark',
+    texture: 'fine grains and veils of light',
+    takes: vastTakes,
     shape: 'wide',
-    moves: 'slow drift, dust lifting along an edge',
+    moves: 'slow, even drift',
   },
   weather: {
     group: 'land',
     nouns: words(
-      'sky, clouds, cloud, rainbow, storm, thunderstorm, tornado, smoke, rain, snow, fog, hurricane, blizzard, ice, snowflake, mist, raindrops, raindrop, hail, frost, icicle, icicles, dew, iceberg, snowflakes, dust storm, sandstorm',
+      'sky, clouds, cloud, rainbow, storm, thunderstorm, tornado, smoke, rain, snow, fog, hurricane, blizzard, mist, dust storm, sandstorm',
     ),
     detail: 'clear structure where it is near, soft where it thins out',
     texture: 'single drops, crystals or wisps at the border',
-    takes: [
-      {
-        name: 'Light through it',
-        view: 'at eye level, the nearest part large, the rest receding',
-        light: 'light from behind, every edge bright',
-        colour: 'cool tones, one warmer trace',
-      },
-      {
-        name: 'Very close',
-        view: 'a macro view, one part filling the frame, everything behind melting away',
-        light: 'soft light from one side, fine bright outlines',
-        colour: 'nearly one color',
-      },
-      {
-        name: 'Wide',
-        view: 'very wide, a low horizon, most of the frame given to it',
-        light: 'broad soft light, brighter on one side',
-        colour: 'a quiet gradation',
-      },
-      {
-        name: 'What it touches',
-        view: 'close on a surface that it touches, at a flat angle',
-        light: 'raking light across the surface',
-        colour: 'muted, wet tones',
-      },
-    ],
+    takes: vastTakes,
     shape: 'wide',
     moves: 'it drifts and changes steadily, near parts faster than far ones',
   },
@@ -436,9 +384,9 @@ export const places = {
     group: 'land',
     isLight: true,
     nouns: words(
-      'sunset, sunrise, lightning, aurora, northern lights, fireworks, fire, flame, explosion, night sky, moonlight, bonfire, campfire, candle flame, eclipse, sun, forest fire, wildfire, lava',
+      'sunset, sunrise, lightning, aurora, northern lights, fireworks, night sky, moonlight, eclipse, sun',
     ),
-    detail: 'clear structure with bright core and soft edge, a thin strip of ground or roofs for size',
+    detail: 'clear structure with bright core and soft edge',
     texture: 'fine wisps at the border',
     takes: [
       {
@@ -476,10 +424,10 @@ export const places = {
   tree: {
     group: 'plant',
     nouns: words(
-      'tree, trees, oak, pine, palm tree, bonsai, cherry tree, willow, maple, birch, christmas tree, cactus, bamboo, leaf, leaves, ivy, fern, ferns, grass, moss, branch, bush, tree bark, apple tree, olive tree, baobab, plant, houseplant, potted plant, plants, succulent, seedling, sprout, herb garden, monstera',
+      'tree, trees, oak, pine, palm tree, cherry tree, willow, maple, birch, apple tree, olive tree, baobab',
     ),
-    detail: 'branches and stems that grow logically from one another, leaves at different angles',
-    texture: 'bark, veins and a few insect holes',
+    detail: 'branches that grow logically from one another, leaves at different angles',
+    texture: 'bark and single leaves readable',
     takes: [
       {
         name: 'Standing free',
@@ -504,12 +452,10 @@ export const places = {
         colour: 'grays with a hint of green',
       },
       {
-        name: 'In a pot by the wall',
-        where: 'indoors',
-        setting: 'beside a plain wall near a window',
-        view: 'straight on at its own height, room around it',
-        light: 'slanting window light, leaf shadows on the wall',
-        colour: 'chalk and green',
+        name: 'From below',
+        view: 'from its foot straight up into the crown',
+        light: 'bright sky, leaves lit through',
+        colour: 'dark edges, luminous center',
       },
     ],
     moves: 'leaves tremble, branches sway late after each gust',
@@ -517,44 +463,128 @@ export const places = {
   flower: {
     group: 'plant',
     nouns: words(
-      'flower, flowers, rose, roses, tulip, tulips, sunflower, sunflowers, daisy, daisies, lily, orchid, lotus, bouquet, poppy, poppies, lavender, peony, peonies, dandelion, wildflowers, blossom, petals, water lily, water lilies, wreath, iris, daffodil, hibiscus, cherry blossoms, chrysanthemum, magnolia, flower petals',
+      'flower, flowers, rose, roses, tulip, tulips, sunflower, sunflowers, daisy, daisies, lily, orchid, lotus, bouquet, poppy, poppies, lavender, peony, peonies, dandelion, wildflowers, blossom, petals, water lily, water lilies, iris, daffodil, hibiscus, cherry blossoms, chrysanthemum, magnolia, flower petals',
     ),
     never: words('rose to, flower shop'),
-    detail: 'petals in their true number and order, one bud still closed and one just past its best',
-    texture: 'velvety petals, pollen dust, a drop of water',
+    detail: 'petals in their true number and order',
+    texture: 'velvety petals, a drop of water',
     takes: [
       {
-        name: 'Close, from behind',
-        where: 'outdoors',
-        setting: 'in a garden bed gone slightly wild',
-        view: 'close, slightly from below, one bloom sharp and the others soft',
-        light: 'early sun from behind, petals lit through',
+        name: 'Lit through',
+        view: 'close, slightly from below, the nearest part sharp and the rest soft',
+        light: 'soft light from behind, petals lit through',
         colour: 'petal color against deep green',
       },
       {
         name: 'Dark still life',
-        where: 'indoors',
-        setting: 'in a simple glass on a bare table',
         view: 'straight on, a little below the blooms',
         light: 'one window from the left, darkness behind',
         colour: 'glowing petals on umber',
       },
       {
         name: 'From above',
-        view: 'straight down into the bloom, filling the frame',
+        view: 'straight down, filling the frame',
         light: 'bright overcast light, soft gradations',
         colour: 'fine steps of one color',
       },
       {
-        name: 'Wide field',
-        where: 'outdoors',
-        setting: 'in an open meadow to the horizon',
-        view: 'from grass height, blooms large in front, a low horizon',
-        light: 'late sun along the ground',
-        colour: 'specks of color in green',
+        name: 'Much room',
+        view: 'small in the frame, much room around',
+        light: 'even natural light',
+        colour: 'specks of color on a calm ground',
       },
     ],
     shape: 'portrait',
-    moves: 'petals tremble, a drop rolls off',
+    moves: 'petals tremble slightly',
+  },
+  land: {
+    group: 'land',
+    nouns: words(
+      'countryside, landscape, scenery, nature, field, meadow, prairie, farm, farmland, vineyard, wheat field, rice fields, terraces, savanna, savannah, tundra, moor, swamp, wilderness, tuscany, island, islands, norway, iceland, scotland, garden, japanese garden, park bench garden, orchard, cornfield, corn field, flower field, lavender field, sunflower field, tulip field',
+    ),
+    detail: 'clear foreground, middle and distance',
+    texture: 'single blades, leaves or stones readable where they are near',
+    takes: landTakes,
+    shape: 'wide',
+    moves: 'the air moves over the land, light and shadow pass',
+  },
+  rock: {
+    group: 'land',
+    nouns: words('cave, rock, rocks'),
+    detail: 'believable weight and structure',
+    texture: 'broken edges and fine cracks',
+    takes: viewTakes,
+    shape: 'landscape',
+    moves: 'light moves slowly over the surface',
+  },
+  waters: {
+    group: 'land',
+    nouns: words(
+      'lake, river, pond, stream, creek, ha long bay, niagara falls, dock, pier, jetty, canal, harbor, harbour, port, quay, marina',
+    ),
+    detail: 'water that keeps its level and direction',
+    texture: 'fine ripples and reflections',
+    takes: landTakes,
+    shape: 'wide',
+    moves: 'the water moves, a little differently each moment',
+  },
+  reef: {
+    group: 'land',
+    nouns: words('coral reef, reef, underwater world'),
+    detail: 'shapes of many sizes, clear near and paler with distance',
+    texture: 'fine structure where it is near',
+    takes: vastTakes,
+    shape: 'wide',
+    moves: 'everything sways a little, near parts more than far ones',
+  },
+  planet: {
+    group: 'open',
+    nouns: words('mars, planet, planets, saturn, jupiter, earth, asteroid, moon'),
+    detail: 'true shape and surface, light and shadow clearly divided',
+    texture: 'fine surface structure along the edge of the shadow',
+    takes: viewTakes,
+    shape: 'wide',
+    moves: 'slow, even turning',
+  },
+  drops: {
+    group: 'land',
+    nouns: words(
+      'ice, snowflake, snowflakes, raindrops, raindrop, hail, frost, icicle, icicles, dew, iceberg',
+    ),
+    detail: 'clear structure, bright edges',
+    texture: 'fine crystals or clear drops',
+    takes: viewTakes,
+    shape: 'landscape',
+    moves: 'it changes slowly and steadily',
+  },
+  fire: {
+    group: 'land',
+    isLight: true,
+    nouns: words('fire, flame, explosion, bonfire, campfire, candle flame, forest fire, wildfire, lava'),
+    detail: 'bright core and soft edge',
+    texture: 'fine wisps at the border',
+    takes: viewTakes,
+    shape: 'landscape',
+    moves: 'it flickers and changes steadily',
+  },
+  plant: {
+    group: 'plant',
+    nouns: words(
+      'christmas tree, bonsai, cactus, bamboo, leaf, leaves, ivy, fern, ferns, grass, moss, branch, bush, tree bark, plant, houseplant, potted plant, plants, succulent, seedling, sprout, herb garden, monstera, wreath',
+    ),
+    detail: 'grown logically, no two parts quite alike',
+    texture: 'the fine structure of the surface',
+    takes: thingTakes,
+    moves: 'the smallest parts tremble in the air',
+  },
+  livewater: {
+    group: 'land',
+    nouns: words('waterfall, wave, waves, tidal wave, tsunami, rapids, geyser, hot spring, water, puddle'),
+    never: words('water bottle, watercolor, watermelon, glass of water, water glass, water lilies'),
+    detail: 'surface and depth both readable',
+    texture: 'fine ripples, drops and reflections',
+    takes: viewTakes,
+    shape: 'landscape',
+    moves: 'the water moves, a little differently each moment',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

@@ -113,7 +113,7 @@ export const things = {
         colour: 'light wood, white and green',
       },
       {
-        name: 'Exploded order',
+        name: 'From above',
         view: 'straight from above, aligned to the edges of the frame',
         light: 'even shadowless light',
         colour: 'a plain mid-tone ground',
@@ -182,7 +182,7 @@ export const things = {
         where: 'studio',
         setting: 'on rough slate',
         view: 'a macro view at a low angle, {it} filling half of the frame',
-        light: 'a small hard light that makes facets flash, soft fill in the shadows',
+        light: 'a small hard light, sharp glints, soft fill in the shadows',
         colour: 'near-black and metal',
       },
       {
@@ -249,7 +249,7 @@ export const things = {
         colour: 'tone on tone',
       },
     ],
-    moves: 'only light and a curtain move',
+    moves: 'only the light moves',
   },
   instrument: {
     group: 'thing',

@@ -10,8 +10,8 @@ export const vehicles = {
       'car, cars, sports car, sport car, truck, van, bus, taxi, police car, fire truck, ambulance, jeep, pickup, limousine, race car, school bus, tractor, bulldozer, dump truck, suv, vw van, camper van, campervan, delivery van, excavator, sedan, convertible, tank, garbage truck',
     ),
     never: words('toy car, car ignition'),
-    detail: 'correct proportions, straight panel gaps, wheels turned a little towards the viewer',
-    texture: 'the surroundings mirrored in paint and glass, dust along the sills',
+    detail: 'correct proportions, every part as it is really built',
+    texture: 'the surroundings mirrored in paint and glass',
     takes: [
       {
         name: 'On an open road',
@@ -52,8 +52,8 @@ export const vehicles = {
     nouns: words(
       'bicycle, bike, motorcycle, motorbike, scooter, moped, tricycle, mountain bike, vespa, wheelchair, cart, carriage, wagon, rickshaw, stroller, sled, sleigh',
     ),
-    detail: 'spokes, chain and cables complete and connected, a worn grip or saddle',
-    texture: 'chipped enamel, rubber, a little road dust',
+    detail: 'every part complete and connected',
+    texture: 'paint, metal and wear clearly readable',
     takes: [
       {
         name: 'Against a wall',
@@ -94,8 +94,8 @@ export const vehicles = {
     nouns: words(
       'train, locomotive, tram, steam train, subway train, railway, streetcar, metro, subway, trains, railroad, train station, trolley, monorail',
     ),
-    detail: 'a long body that follows the track exactly, rivets, lamps and couplings in place',
-    texture: 'soot, peeling paint and bright worn rails',
+    detail: 'everything exactly aligned with the track',
+    texture: 'bright worn rails, reflections along the side',
     takes: [
       {
         name: 'The curve',
@@ -136,8 +136,8 @@ export const vehicles = {
     nouns: words(
       'ship, boat, sailboat, yacht, rowboat, canoe, kayak, cruise ship, submarine, ferry, container ship, pirate ship, boats, ships, gondola, sailing ship, fishing boat, paddle boat, lifeboat, raft, titanic, hovercraft',
     ),
-    detail: 'hull at the right depth, rigging and lines that lead somewhere, a small wake',
-    texture: 'salt-stained paint, wet wood, rope',
+    detail: 'the hull at its right depth in the water',
+    texture: 'paint and wet surfaces with small highlights',
     takes: [
       {
         name: 'First light on the water',
@@ -178,7 +178,7 @@ export const vehicles = {
     nouns: words(
       'airplane, plane, aeroplane, jet, helicopter, drone aircraft, hot air balloon, blimp, airship, biplane, fighter jet, zeppelin, glider, paraglider, flying car, parachute, airliner, seaplane',
     ),
-    detail: 'correct wings, rotors or ropes, small figures or windows giving the size',
+    detail: 'correct shape, every part as it is really built',
     texture: 'panels, rivets or cloth with the sun on it',
     takes: [
       {
@@ -220,8 +220,8 @@ export const vehicles = {
     nouns: words(
       'spaceship, spaceships, rocket, space station, satellite, ufo, flying saucer, space shuttle, starship, rover, lander, death star, spacecraft, time machine, probe',
     ),
-    detail: 'layered hull with hatches, pipes and lit windows that give its size',
-    texture: 'scorched plates, micrometeor scars',
+    detail: 'layered construction with parts that could really work',
+    texture: 'plates and joints with small traces of use',
     takes: [
       {
         name: 'Arrival',

@@ -1,6 +1,6 @@
 import type { Authorship } from '@whetstone/contract';
 import type { Fact, Offer, Question } from '@whetstone/engine';
-import { withGoal } from './draft-answers.ts';
+import { withAnswered, withGoal } from './draft-answers.ts';
 import type { ModelAsks } from './model-asks.ts';
 import type { CardChoice, PrompterDraft, RequestOf, Said, Writing, WrittenPrompt } from './prompter-draft.ts';
 
@@ -72,7 +72,7 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
     case 'goal-edited':
       return withGoal(draft, change.goal, change.isReplaced);
     case 'asked':
-      return { ...draft, asked: change.questions, offered: change.offers ?? null };
+      return { ...draft, asked: withAnswered(draft, change.questions), offered: change.offers ?? null };
     case 'asked-by-model':
       return { ...draft, modelAsks: change.asks };
     case 'cards-read':

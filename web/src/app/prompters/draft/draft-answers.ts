@@ -36,7 +36,17 @@ export const offersOf = (draft: PrompterDraft): readonly Offer[] => {
   return together(draft.offered ?? promptOfGoal(draft)?.offers ?? [], ofModel?.offers, ofModel?.isAdded);
 };
 
-const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id).join();
+/** What the goal asks by now, and behind it what it asks no more but was answered, so that no answer leaves unseen. */
+export const withAnswered = (draft: PrompterDraft, asked: readonly Question[]): readonly Question[] => {
+  const ids = new Set(asked.map(({ id }) => id));
+  return [...asked, ...askedByRules(draft).filter(({ id }) => !ids.has(id) && draft.answers[id]?.trim())];
+};
+
+const idsOf = (questions: readonly Question[]) =>
+  questions
+    .map(({ id }) => id)
+    .toSorted()
+    .join();
 
 /** Whether the result gives the person's own words back and costs nothing yet. */
 export const isFree = ({ result }: PrompterDraft): boolean =>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askQuestions } from '../../../lib/api/questions.ts';
 import { useResting } from '../../../ui/use-resting.ts';
+import { withAnswered } from '../draft/draft-answers.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
@@ -49,7 +50,11 @@ export function useQuestions<Draft extends PrompterDraft>(
   });
   const answer = isAskable(goal) ? data : none;
   const isHandBelow = useHand(belowGoalId);
-  const isDue = answer !== undefined && draft.goal === goal && draft.asked !== answer.questions;
+  const isDue =
+    answer !== undefined &&
+    draft.goal === goal &&
+    JSON.stringify([draft.asked, draft.offered]) !==
+      JSON.stringify([withAnswered(draft, answer.questions), answer.offers ?? null]);
   useOnceStill(isDue, () => {
     if (answer && focusedBlank() === undefined && !isHandBelow()) change({ type: 'asked', ...answer });
   });
