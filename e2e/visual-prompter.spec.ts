@@ -36,7 +36,7 @@ test('[VP-01] form: media, goal of 128 to 300 pixels, enhance once there is text
   await expect(page.getByText('Thin washes on paper')).toBeVisible();
   await expect(page.getByText('painting, soft, paper')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'High Quality' })).toBeChecked();
-  await expect(page.getByText('Also adds the moment, details of the subject')).toBeVisible();
+  await expect(page.getByText('Also adds the moment, details and surroundings')).toBeVisible();
 
   await pick(page, 'Video');
   await expect(page.getByRole('button', { name: 'Generate Video Prompt' })).toBeVisible();

@@ -91,6 +91,7 @@ scene('content-cards', {
     await page.getByLabel('What do you want?').fill(letter);
     await button(page, 'Generate Prompt').click();
     await page.getByText('Your card, ').first().waitFor();
+    await atRest(page);
   },
 });
 scene('content-long-goal', {
@@ -99,6 +100,7 @@ scene('content-long-goal', {
     await page.getByLabel('What do you want?').fill(`${letter} `.repeat(14));
     await button(page, 'Generate Prompt').click();
     await button(page, /^Copy/).waitFor();
+    await atRest(page);
   },
 });
 scene('visual-video', {
@@ -109,6 +111,7 @@ scene('visual-video', {
     await page.getByLabel('What do you want to create?').fill('Tea poured into a white cup, close up');
     await button(page, 'Generate Video Prompt').click();
     await button(page, /^Copy/).waitFor();
+    await atRest(page);
   },
 });
 scene('visual-style', {

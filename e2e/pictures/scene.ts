@@ -75,6 +75,7 @@ async function takeStretched(page: Page, path: string): Promise<void> {
   if (!before) return;
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
   await page.setViewportSize({ ...before, height });
+  await stillness(page);
   await page.screenshot({ path, caret: 'initial' });
   await page.setViewportSize(before);
 }

@@ -7,7 +7,8 @@ const looks = {
   primary: 'border border-transparent bg-ink text-on-ink hover:bg-body',
   secondary: 'border border-outline bg-raised text-ink hover:border-border',
   quiet: 'text-body hover:bg-surface hover:text-ink',
-  link: 'text-ink underline-offset-4 hover:underline',
+  // Not as heavy as a heading, which it often stands beside.
+  link: 'text-act font-normal',
   bad: 'border border-transparent bg-bad-fill text-on-bad hover:opacity-90',
 } as const;
 

@@ -17,7 +17,7 @@ const looks = {
     legend: 'pb-1.5 text-13 font-medium text-ink',
     options: 'grid auto-cols-fr grid-flow-col rounded-control border border-outline bg-surface p-0.5',
     option:
-      'flex h-9 justify-center rounded-[3px] text-mute has-checked:border-border has-checked:bg-raised pointer-coarse:h-11',
+      'flex h-9 justify-center rounded-[3px] text-mute has-checked:border-outline has-checked:bg-raised pointer-coarse:h-11',
   },
   row: {
     group: 'choice-row',

@@ -10,8 +10,8 @@ export interface ManuscriptProps {
   isDrawn?: boolean;
   /** What nobody chose has letters rather than numbers. */
   isLettered?: boolean;
-  /** What can be done about a note, beside it. */
-  actionsOf?: (note: Note) => ReactNode;
+  /** What stands in the margin in place of a note's reason alone. */
+  wordsOf?: (note: Note) => ReactNode;
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -31,6 +31,25 @@ const withoutGaps = (spans: readonly MarkedSpan[]): readonly MarkedSpan[] =>
     return { ...marked, span: { ...marked.span, text } };
   });
 
+/** Line by line, so that those of a list can hang; a span over several lines is parted, and has its number after the last. */
+function linesOf(spans: readonly MarkedSpan[]): MarkedSpan[][] {
+  const lines: MarkedSpan[][] = [[]];
+  for (const marked of spans) {
+    const texts = marked.span.text.split(/(?<=\n)/);
+    const last = texts.findLastIndex((text) => text.trim() !== '');
+    let { start } = marked;
+    for (const [index, text] of texts.entries()) {
+      const showsNumber = marked.showsNumber && index === Math.max(last, 0);
+      lines.at(-1)?.push({ ...marked, span: { ...marked.span, text }, start, showsNumber });
+      start += text.length;
+      if (text.endsWith('\n')) lines.push([]);
+    }
+  }
+  return lines.filter((line) => line.length > 0);
+}
+
+const isItem = ([first]: readonly MarkedSpan[]) => first?.span.text.startsWith('- ');
+
 /** Whether a line of its own leads in to the first line with a note. */
 const hasLeadIn = (spans: readonly MarkedSpan[]): boolean =>
   spans
@@ -44,7 +63,7 @@ const hasLeadIn = (spans: readonly MarkedSpan[]): boolean =>
  * A prompt as an editor hands it back: section by section, additions underlined, what was dropped struck
  * through, the reasons in the margin beside their section, or below it where there is no room.
  */
-export function Manuscript({ sections, isDrawn = false, isLettered = false, actionsOf }: ManuscriptProps) {
+export function Manuscript({ sections, isDrawn = false, isLettered = false, wordsOf }: ManuscriptProps) {
   const [lit, setLit] = useState<number>();
   const id = useId();
   const idOf = (note: number) => `${id}-note-${note}`;
@@ -60,15 +79,24 @@ export function Manuscript({ sections, isDrawn = false, isLettered = false, acti
             <div className="manuscript-text">
               {isTitled && <p className="pb-1 text-13 text-mute">{section.title}</p>}
               <p className="manuscript-words">
-                {withoutGaps(spans).map((span) => (
-                  <Mark
-                    key={`${span.start} ${span.span.text}`}
-                    {...span}
-                    lit={lit}
-                    onLight={setLit}
-                    idOf={idOf}
-                  />
-                ))}
+                {linesOf(withoutGaps(spans)).map((line) => {
+                  const marks = line.map((span) => (
+                    <Mark
+                      key={`${span.start} ${span.span.text}`}
+                      {...span}
+                      lit={lit}
+                      onLight={setLit}
+                      idOf={idOf}
+                    />
+                  ));
+                  return isItem(line) ? (
+                    <span key={line[0]?.start} className="item">
+                      {marks}
+                    </span>
+                  ) : (
+                    marks
+                  );
+                })}
               </p>
             </div>
             <MarginNotes
@@ -78,7 +106,7 @@ export function Manuscript({ sections, isDrawn = false, isLettered = false, acti
               lit={lit}
               onLight={setLit}
               idOf={idOf}
-              actionsOf={actionsOf}
+              wordsOf={wordsOf}
             />
           </div>
         ))}

@@ -10,11 +10,11 @@ export interface MarginNotesProps {
   lit: number | undefined;
   onLight: (note: number | undefined) => void;
   idOf: (note: number) => string;
-  /** What can be done about a note, beside it. */
-  actionsOf?: (note: Note) => ReactNode;
+  /** What stands in place of a note's reason alone. */
+  wordsOf?: ((note: Note) => ReactNode) | undefined;
 }
 
-export function MarginNotes({ reason, notes, isBelow, lit, onLight, idOf, actionsOf }: MarginNotesProps) {
+export function MarginNotes({ reason, notes, isBelow, lit, onLight, idOf, wordsOf }: MarginNotesProps) {
   return (
     <div className={isBelow ? 'manuscript-margin below-first' : 'manuscript-margin'}>
       {notes.length === 0 && <p className="text-13 text-mute">{reason}</p>}
@@ -25,17 +25,15 @@ export function MarginNotes({ reason, notes, isBelow, lit, onLight, idOf, action
             id={idOf(note.number)}
             onPointerEnter={() => onLight(note.number)}
             onPointerLeave={() => onLight(undefined)}
-            className={`-mx-1.5 flex gap-3 rounded-control px-1.5 py-0.5 text-13 text-body target:bg-mark-wash ${lit === note.number ? 'mark-lit' : ''}`}
+            className={`-mx-1.5 flex gap-3 rounded-control px-1.5 py-0.5 text-13 target:bg-mark-wash ${isLetter(note.label) ? 'text-mute' : 'text-body'} ${lit === note.number ? 'mark-lit' : ''}`}
           >
             <span
               aria-hidden="true"
-              className={`min-w-4 flex-none font-semibold tabular ${isLetter(note.label) ? 'text-mute' : 'text-mark'}`}
+              className={`min-w-4 flex-none font-semibold tabular ${isLetter(note.label) ? '' : 'text-mark'}`}
             >
               {note.label}
             </span>
-            <span>
-              {note.reason} {actionsOf?.(note)}
-            </span>
+            <span>{wordsOf?.(note) ?? note.reason}</span>
           </li>
         ))}
       </ol>

@@ -7,11 +7,10 @@ const middleOf = ({ top, height }: DOMRect) => top + height / 2;
 function lineOf(row: Element, note: Element): DOMRect | undefined {
   const words = row.querySelector('.manuscript-words');
   const number = note.id === '' ? undefined : words?.querySelector(`a[href="#${CSS.escape(note.id)}"]`);
-  const mark = number?.previousElementSibling ?? words?.firstElementChild ?? words;
+  const mark = number?.previousElementSibling ?? words?.firstChild;
   if (!mark) return undefined;
-  // Text without a mark has no element of its own.
   const range = document.createRange();
-  range.selectNodeContents(number || !words ? mark : words);
+  range.selectNodeContents(mark);
   return range.getClientRects()[0];
 }
 

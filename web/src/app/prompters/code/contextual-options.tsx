@@ -20,12 +20,15 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
   const inspiration = codeOptions.inspiration.choices.find(({ value }) => value === chosen.inspiration);
   const ids = optionsOf(projectType);
   const select = (id: CodeOptionId) => (
-    <label key={id} className="flex min-w-0 items-center border-b border-hairline text-13">
-      <span className="flex-none font-medium text-ink">{codeOptions[id].label}</span>
+    <label
+      key={id}
+      className="flex min-w-0 items-center gap-3 border-b border-hairline text-14 pointer-coarse:text-16"
+    >
+      <span className="flex-none text-ink">{codeOptions[id].label}</span>
       <select
         value={chosen[id] ?? ''}
         onChange={(event) => onChoose(readChoices({ ...chosen, [id]: event.target.value }))}
-        className={`field field-quiet h-10 min-w-0 flex-1 pointer-coarse:h-11 ${chosen[id] ? '' : 'text-mute'}`}
+        className={`field field-quiet h-10 min-w-0 flex-1 text-14 pointer-coarse:h-11 ${chosen[id] ? '' : 'text-mute'}`}
       >
         {[noPreference, ...codeOptions[id].choices].map(({ value, label }) => (
           <option key={value} value={value}>

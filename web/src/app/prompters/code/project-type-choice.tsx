@@ -12,12 +12,9 @@ export function ProjectTypeChoice({ value, onChoose }: ProjectTypeChoiceProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={`${name}-about`}>
       <legend className="pb-1.5 text-13 font-medium text-ink">Project type</legend>
-      <div className="flex flex-wrap gap-x-1.5 gap-y-2">
+      <div className="flex flex-wrap gap-2">
         {projectTypes.map(({ id, name: title }) => (
-          <label
-            key={id}
-            className="inline-flex h-9 items-center rounded-control border border-outline bg-raised px-2.5 text-13 font-medium text-ink hover:border-border has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:focus-ring pointer-coarse:h-11"
-          >
+          <label key={id} className="chip">
             <input
               type="radio"
               name={name}

@@ -35,9 +35,10 @@ export function PhoneDock(props: PhoneDockProps) {
           <span className="font-semibold text-ink">{title}</span>
           <span className="text-mute">{target}</span>
         </p>
-        <p aria-live="polite" className="line-clamp-2 min-h-12 font-mono text-14 text-ink wrap-anywhere">
+        <p aria-live="polite" className="line-clamp-2 h-11 font-mono text-14 text-ink wrap-anywhere">
+          {/* Before the words, where no cut takes it away. */}
+          <NoteNumber number={line.number} />{' '}
           {line.number === undefined ? line.text : <ins className="mark-added mark-lit">{line.text}</ins>}
-          <NoteNumber number={line.number} />
         </p>
       </div>
       <div className="flex gap-2">

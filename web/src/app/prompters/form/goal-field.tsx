@@ -1,5 +1,6 @@
 import { complexityOf } from '@whetstone/engine/complexity';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { buttonClasses } from '../../../ui/button-classes.ts';
 import { goalFieldId } from './use-prompter.ts';
 import { useWholeSelected } from './use-whole-selected.ts';
 
@@ -29,6 +30,12 @@ export function GoalField(props: GoalFieldProps) {
   const { label, placeholder, heights, goal, isTold, onEdit, onWriting, onUndo, problem, action } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const isReplaced = useWholeSelected(field);
+  const isLong = isTold && goal.length > longestHeading;
+  const [isWhole, setIsWhole] = useState(false);
+  // Wherever the caret was, it reads from its first line.
+  useLayoutEffect(() => {
+    if (isTold) field.current?.scrollTo(0, 0);
+  }, [isTold]);
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={goalFieldId} className={isTold ? 'sr-only' : 'text-13 font-medium text-ink'}>
@@ -40,7 +47,10 @@ export function GoalField(props: GoalFieldProps) {
         ref={field}
         onChange={(event) => onEdit(event.target.value, isReplaced())}
         onFocus={() => onWriting(true)}
-        onBlur={() => onWriting(false)}
+        onBlur={(event) => {
+          if (isTold) event.target.scrollTo(0, 0);
+          onWriting(false);
+        }}
         onKeyDown={(event) => {
           if (!onUndo || !isUndoKey(event)) return;
           event.preventDefault();
@@ -51,10 +61,14 @@ export function GoalField(props: GoalFieldProps) {
           problem ? 'goal-problem' : isTold || goal.trim() === '' ? undefined : 'goal-measure'
         }
         placeholder={placeholder}
-        className={isTold ? toldLook(goal) : `field resize-y px-3.5 py-3 text-16 ${heights}`}
+        className={
+          isTold
+            ? `goal-told ${isLong ? 'goal-told-long' : ''} ${isLong && !isWhole ? 'goal-told-cut' : ''}`
+            : `field resize-y px-3.5 py-3 text-16 ${heights}`
+        }
       />
       {/* One line, kept also while it is empty, and no taller to the eye than that. */}
-      <div className="-mb-2.5 flex min-h-6 items-center gap-x-4 pointer-coarse:-mt-1.5 pointer-coarse:-mb-4 pointer-coarse:min-h-11">
+      <div className="-mb-2.5 flex min-h-6 items-center gap-x-4 pointer-coarse:-mb-5.5 pointer-coarse:min-h-11">
         {action}
         {/* In the place of the measure: a line of its own would move the form. */}
         {problem ? (
@@ -62,7 +76,22 @@ export function GoalField(props: GoalFieldProps) {
             {problem}
           </p>
         ) : (
-          !isTold && goal.trim() !== '' && <GoalMeasure goal={goal} />
+          !isTold &&
+          (goal.trim() === '' ? (
+            <p className="text-13 text-mute">Ten words are enough.</p>
+          ) : (
+            <GoalMeasure goal={goal} />
+          ))
+        )}
+        {isLong && (
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            className={buttonClasses('link', 'text', 'ml-auto pointer-coarse:min-h-11')}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show less' : 'Show all'}
+          </button>
         )}
       </div>
     </div>
@@ -71,9 +100,6 @@ export function GoalField(props: GoalFieldProps) {
 
 /** A goal of more characters reads as a text rather than as a heading. */
 const longestHeading = 240;
-
-const toldLook = (goal: string): string =>
-  goal.length > longestHeading ? 'goal-told goal-told-long' : 'goal-told';
 
 function GoalMeasure({ goal }: { goal: string }) {
   const words = goal.match(/\S+/g)?.length ?? 0;

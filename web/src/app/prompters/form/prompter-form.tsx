@@ -3,6 +3,7 @@ import { isBlank } from '@whetstone/contract/blank';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { readSessionNeed, watchSessionNeed } from '../../../lib/session-need.ts';
+import { buttonClasses } from '../../../ui/button-classes.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { isEnhancedText } from '../draft/change-draft.ts';
@@ -17,7 +18,7 @@ import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { resultId, showResult } from './show-result.ts';
-import type { Desk } from './use-prompter.ts';
+import { type Desk, goalFieldId } from './use-prompter.ts';
 
 // Rarely seen: not part of the screen's first load.
 const DraftChoice = lazy(async () => ({ default: (await import('./rarely-shown.ts')).DraftChoice }));
@@ -94,7 +95,26 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
     >
       <div className="flex items-center justify-between gap-4">
         <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28'}>{title}</h1>
-        {headAct}
+        <span className="flex items-center gap-4">
+          {isTold && (
+            <button
+              type="button"
+              aria-keyshortcuts="E"
+              className={buttonClasses(
+                'quiet',
+                'text',
+                'font-normal pointer-coarse:-my-3 pointer-coarse:min-h-11',
+              )}
+              onClick={() => document.getElementById(goalFieldId)?.focus()}
+            >
+              Edit goal{' '}
+              <kbd aria-hidden="true" className="key-cap">
+                E
+              </kbd>
+            </button>
+          )}
+          {headAct}
+        </span>
       </div>
       {keeping.newer && (
         <Suspense>
@@ -178,7 +198,10 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       </div>
       {desk.isWritten && failure}
       {below ? (
-        <Suspense>
+        // Its place is taken from the first moment on.
+        <Suspense
+          fallback={<p className="phone-dock h-37.25 text-13 font-semibold text-ink">{docked.title}</p>}
+        >
           <PhoneDock
             {...docked}
             prompt={below}

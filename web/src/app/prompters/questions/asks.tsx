@@ -57,10 +57,13 @@ export function Asks(props: AsksProps) {
         <button
           type="button"
           disabled={!onUndo}
-          className={buttonClasses('quiet', 'text', 'ml-auto disabled:invisible')}
+          className={buttonClasses('quiet', 'text', 'ml-auto font-normal disabled:invisible')}
           onClick={onUndo}
         >
-          Undo <kbd className="font-sans text-12 text-mute pointer-coarse:hidden">Z</kbd>
+          Undo{' '}
+          <kbd aria-hidden="true" className="key-cap">
+            Z
+          </kbd>
         </button>
         {questions.some(hasChoices) && (
           <button

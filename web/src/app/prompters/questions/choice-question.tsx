@@ -57,6 +57,8 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const hint = example ? `Or, e.g., ${example}` : 'Or in your own words';
   const { choice, own } = partsOf(answer ?? '', choices);
   const isAssumed = answer === undefined && assumed !== undefined;
+  // Where no answer is more likely than the others, it is left to whoever reads the prompt.
+  const isLeft = isAssumed && !choices.includes(assumed);
   const shown = isAssumed ? assumed : choice;
   const press = (each: string) => onAnswer(each === choice ? own : joined(each, own), 'pressed');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,9 +87,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         )}
         {isAssumed && (
           <span className="ask-assumed">
-            <span id={`${id}-assumed`}>
-              {choices.includes(assumed) ? 'Assumed' : 'The most likely is assumed'}
-            </span>
+            <span id={`${id}-assumed`}>Assumed</span>
             <button
               type="button"
               aria-label="Remove this assumption"
@@ -127,11 +127,12 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
       </div>
       <textarea
         id={id}
-        className="blank"
+        className={isLeft ? 'blank blank-assumed' : 'blank'}
         rows={1}
         aria-label={`${label}, in your own words`}
         value={own}
-        placeholder={hint}
+        placeholder={isLeft ? 'The most likely' : hint}
+        aria-describedby={isLeft ? `${id}-assumed` : undefined}
         maxLength={answerMaxLength}
         autoComplete="off"
         enterKeyHint="done"

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
+import type { Note } from '../../../ui/manuscript/number-notes.ts';
 import type { DraftKind } from '@whetstone/contract';
-import { exampleSheets } from './example-sheets.ts';
+import { type ExampleSheet, exampleSheets } from './example-sheets.ts';
 import { Awaited } from '../../../ui/awaited.tsx';
+import { NoteWords } from './note-words.tsx';
 import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
 
-interface EmptyDeskProps {
+export interface EmptyDeskProps {
   title: string;
   kind: DraftKind;
   /** The first prompt is on its way. */
@@ -16,16 +18,24 @@ interface EmptyDeskProps {
 export const EmptyDesk = ({ title, kind, isWriting }: EmptyDeskProps) =>
   isWriting ? <OnItsWay /> : <Example title={title} kind={kind} />;
 
+const wordsIn =
+  (names: ExampleSheet['names']) =>
+  ({ reason }: Note) => {
+    const name = names[reason];
+    return name === undefined ? undefined : <NoteWords name={name} reason={reason} />;
+  };
+
 function Example({ title, kind }: Omit<EmptyDeskProps, 'isWriting'>) {
   const sheet = useRef<HTMLElement>(null);
+  const { sections, names }: ExampleSheet = exampleSheets[kind];
   useLayoutEffect(() => (sheet.current ? keepNotesOnLines(sheet.current) : undefined), []);
   return (
-    <section ref={sheet} aria-label="Example">
+    <section ref={sheet} aria-label="Example" className="flex flex-1 flex-col">
       <p className="px-(--desk-inset) pt-4 text-14 text-ink">{title}</p>
       <p className="px-(--desk-inset) pb-3 text-13 text-mute">
         An example: what you choose is underlined, what we add is gray.
       </p>
-      <Manuscript sections={exampleSheets[kind].sections} isDrawn isLettered />
+      <Manuscript sections={sections} isDrawn isLettered wordsOf={wordsIn(names)} />
     </section>
   );
 }

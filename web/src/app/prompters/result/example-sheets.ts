@@ -1,9 +1,11 @@
 import type { Section } from '@whetstone/engine';
 import type { DraftKind } from '@whetstone/contract';
 
-interface ExampleSheet {
+export interface ExampleSheet {
   readonly request: object;
   readonly sections: readonly Section[];
+  /** What was chosen, by the reason for asking it. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** Requests, and part of what the engine writes for them, by prompter; the test beside holds the two together. */
@@ -13,6 +15,10 @@ export const exampleSheets = {
       goal: 'write teh product description for our oak desk, 140 cm wide',
       level: 'standard',
       answers: { place: 'our own online store', doubt: 'how long it lasts' },
+    },
+    names: {
+      'Length and tone depend on it': 'Our own online store',
+      'Buyers with unanswered doubts leave': 'How long it lasts',
     },
     sections: [
       {
@@ -57,6 +63,7 @@ export const exampleSheets = {
       style: 'watercolor',
       answers: { used: 'a poster' },
     },
+    names: { 'Determines the proportions and where to leave space': 'A poster' },
     sections: [
       {
         id: 'subject',
@@ -88,7 +95,7 @@ export const exampleSheets = {
           {
             text: 'Watercolor on cold-pressed paper: transparent washes, pigment blooming at wet edges, highlights left as bare paper, pencil lines faintly visible',
             origin: 'added',
-            reason: 'How it is made',
+            reason: 'Style, spelled out',
           },
           { text: '.', origin: 'added' },
         ],
@@ -100,6 +107,10 @@ export const exampleSheets = {
       goal: 'a booking page for teh tennis courts, one-hour slots',
       projectType: 'website',
       answers: { access: 'no accounts', fairness: 'two weeks ahead, two slots at a time' },
+    },
+    names: {
+      'Affects data, screens and permissions': 'No accounts',
+      'Otherwise the first few people book everything': 'Two weeks ahead',
     },
     sections: [
       {

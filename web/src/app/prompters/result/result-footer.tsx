@@ -32,7 +32,8 @@ export function ResultFooter({ prompt, isFree, usage, isPlain, open, onAnswer }:
             </Button>
           )}
           {isPlain && !isFree && (
-            <p className="sm:ml-auto">
+            // One line in every state: without room for it the words give way.
+            <p className="sm:ml-auto lg:@max-[36rem]:hidden">
               Written by <span className="text-ink">our rules</span>.
             </p>
           )}
@@ -50,5 +51,5 @@ const Figure = ({ children }: { children: number }) => (
 
 const countedInWords = (usage: Usage | undefined): string =>
   usage?.remaining === undefined || usage.remaining === null
-    ? 'Counts as one prompt. Changes are free.'
-    : `Counts as one prompt, ${usage.remaining} left. Changes are free.`;
+    ? 'Counts as one prompt.'
+    : `Counts as one prompt, ${usage.remaining} left.`;

@@ -1,24 +1,20 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { isFree, questionsOf } from '../draft/draft-answers.ts';
-import { TakeOut } from '../cards/take-out.tsx';
-import { factOfRule } from '../cards/fact-of-rule.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { resultId } from '../form/show-result.ts';
 import type { Desk } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
-import { useNotesOnLines } from './use-notes-on-lines.ts';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { isPlain, WrittenBy } from './written-by.tsx';
 
 const Assumptions = lazy(async () => ({ default: (await import('./below-prompt.ts')).Assumptions }));
-const EmptyDesk = lazy(async () => ({ default: (await import('./empty-desk.tsx')).EmptyDesk }));
 const Findings = lazy(async () => ({ default: (await import('./below-prompt.ts')).Findings }));
 const ResultFooter = lazy(async () => ({ default: (await import('./result-footer.tsx')).ResultFooter }));
+const Sheet = lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
 const WrongScreen = lazy(async () => ({ default: (await import('./below-prompt.ts')).WrongScreen }));
 const WritingSheet = lazy(async () => ({
   default: (await import('../writing/on-demand.ts')).WritingSheet,
@@ -43,26 +39,20 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const { result } = draft;
   const prompt = result?.prompt;
   const drawing = useDrawing(result);
-  const paper = useNotesOnLines(prompt?.sections, isStreaming);
   const failureOf = (what: RewriteFailure['of']) =>
     desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
-  const takeOut = (rule: string | undefined) => {
-    const fact = factOfRule(rule);
-    if (fact === undefined) return undefined;
-    const facts = { ...draft.cards.facts, [fact]: 'leave' as const };
-    return <TakeOut fact={fact} onTakeOut={() => desk.chooseCards({ ...draft.cards, facts })} />;
-  };
-  const sheet = prompt ? (
-    <Manuscript
-      key={drawing}
-      sections={prompt.sections}
-      isDrawn
-      isLettered
-      actionsOf={(note) => takeOut(note.rule)}
-    />
-  ) : (
+  const sheet = (
     <Suspense>
-      <EmptyDesk title={emptyTitle} kind={desk.kind} isWriting={isGenerating} />
+      <Sheet
+        title={emptyTitle}
+        kind={desk.kind}
+        isWriting={isGenerating}
+        prompt={prompt}
+        drawing={drawing}
+        onTakeOut={(fact) =>
+          desk.chooseCards({ ...draft.cards, facts: { ...draft.cards.facts, [fact]: 'leave' } })
+        }
+      />
     </Suspense>
   );
   return (
@@ -71,7 +61,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       aria-busy={isGenerating || isRewriting}
       id={resultId}
       tabIndex={-1}
-      className="desk-inset @container [overflow-anchor:none] flex min-h-[calc(100dvh-3.5rem)] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
+      className="desk-inset @container [overflow-anchor:none] flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
     >
       {/* On a phone it stays above the words, however far they are read. */}
       <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline bg-raised px-(--desk-inset) py-2 max-lg:sticky max-lg:top-14 max-lg:z-10">
@@ -94,7 +84,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
         <TargetChoice {...target} changes={desk.changes} failure={failureOf('target')} />
         <WrittenBy desk={desk} />
       </div>
-      <div ref={paper} className="beside-form flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="beside-form flex min-h-0 flex-1 flex-col overflow-y-auto">
         {problem && (
           <div className="px-(--desk-inset) pt-4">
             <MessageBox look="bad">{problem}</MessageBox>

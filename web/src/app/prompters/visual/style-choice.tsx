@@ -1,6 +1,9 @@
-import type { QualityId } from '@whetstone/engine/catalogue';
-import { useId } from 'react';
-import { StyleThumbnail, type StyleThumbnailProps } from '../../../ui/thumbnails/style-thumbnail.tsx';
+import { lazy, Suspense, useId } from 'react';
+import type { StyleThumbnailProps } from '../../../ui/thumbnails/style-thumbnail.tsx';
+
+const StyleThumbnail = lazy(async () => ({
+  default: (await import('../../../ui/thumbnails/style-thumbnail.tsx')).StyleThumbnail,
+}));
 
 interface StyleChoiceProps {
   /** The id of the words that tell of the chosen style. */
@@ -28,7 +31,9 @@ export function StyleChoice({ describedBy, styles, value, onChoose }: StyleChoic
               onChange={() => onChoose(style.id)}
               onClick={() => style.id === value && onChoose('')}
             />
-            <StyleThumbnail style={style.id} />
+            <Suspense fallback={<span className="size-18" />}>
+              <StyleThumbnail style={style.id} />
+            </Suspense>
             {style.name}
           </label>
         ))}
@@ -36,14 +41,3 @@ export function StyleChoice({ describedBy, styles, value, onChoose }: StyleChoic
     </fieldset>
   );
 }
-
-/** What a level adds where the person's words leave room. */
-const qualityWords: Readonly<Record<QualityId, string>> = {
-  standard: 'Adds setting, camera angle, lighting and technique where your words leave room.',
-  high: 'Also adds the moment, details of the subject and its surroundings where your words leave room.',
-  ultra: 'Also adds surfaces, colors and finish: as much detail as your words leave room for.',
-};
-
-/** What the chosen level does. */
-export const QualityAbout = ({ quality }: { quality: QualityId }) =>
-  `${qualityWords[quality]} Every level counts as one prompt.`;

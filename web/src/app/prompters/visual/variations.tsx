@@ -17,15 +17,15 @@ export function Variations({ variations, text: varied, onProblem }: VariationsPr
       <h3 id="variations" className="text-13 font-semibold">
         Variations
       </h3>
-      <p className="text-13 text-mute">Different takes on the same idea.</p>
+      <p className="pb-2 text-13 text-mute">Different takes on the same idea.</p>
       <ol>
         {variations.map(({ label, text }, index) => (
           <li
             key={label}
             className="flex flex-wrap items-center justify-between gap-x-4 border-hairline py-2 not-first:border-t @min-[36rem]:flex-nowrap"
           >
-            <h4 className="w-44 flex-none text-13 font-medium">
-              Variation {index + 1} <span className="block font-normal text-mute">{label}</span>
+            <h4 className="w-44 flex-none text-13 font-normal text-mute">
+              Variation {index + 1} <span className="block font-medium text-ink">{label}</span>
             </h4>
             <p className="manuscript-words flex-1 max-[36rem]:order-last max-[36rem]:basis-full">
               <Changed stretch={stretchOf(varied, text)} />

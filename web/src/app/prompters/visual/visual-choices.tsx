@@ -2,12 +2,11 @@ import { imageStyles, qualities, videoStyles } from '@whetstone/engine/catalogue
 import { lazy, Suspense } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { StyleChoice } from './style-choice.tsx';
 import type { VisualDraft } from './visual-draft.ts';
 
-const StyleChoice = lazy(async () => ({ default: (await import('./style-choice.tsx')).StyleChoice }));
-
 const QualityAbout = lazy(async () => ({
-  default: (await import('./style-choice.tsx')).QualityAbout,
+  default: (await import('./quality-about.tsx')).QualityAbout,
 }));
 
 interface VisualChoicesProps {
@@ -42,11 +41,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
             No style
           </button>
         </div>
-        <div className="styles-place">
-          <Suspense>
-            <StyleChoice styles={list} value={style?.id ?? ''} onChoose={choose} describedBy="style-about" />
-          </Suspense>
-        </div>
+        <StyleChoice styles={list} value={style?.id ?? ''} onChoose={choose} describedBy="style-about" />
         <p id="style-about" className="min-h-5 text-13 text-mute">
           {style ? (
             <>

@@ -48,7 +48,7 @@ const optionsOf = <Id extends string>(services: readonly Service<Id>[]) => [
       value: id,
       label: retired ? (
         <span>
-          <s className="text-mute decoration-mark">{name}</s> (now {retired.successor})
+          <s className="text-mute">{name}</s> (now {retired.successor})
         </span>
       ) : (
         name
