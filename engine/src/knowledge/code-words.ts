@@ -162,12 +162,6 @@ export const limitRows: readonly LimitRow[] = [
     words: 'only once, not twice, must be unique',
     check: 'if tried twice, it happens once',
   },
-  {
-    words: 'row, record, pic, picture, photo, image, file, slide, customer, product, contact',
-    never: 'max, maximum, at most, up to, no more than, not more than, pixel, px, kb, mb',
-    leastNumber: 100,
-    check: 'tried with that many',
-  },
 ];
 
 /** Words that name software when they end a name: "habit app". */

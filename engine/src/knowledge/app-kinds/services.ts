@@ -10,12 +10,12 @@ export const serviceKinds = {
     heart: 'Each call does one thing, and its answer says what happened.',
     flows: [],
     rules: [
-      'Input is checked where it comes in: its fields, its length, its number',
+      'Whatever input a call takes is checked where it comes in',
       'Errors have one shape, with a code that a program can read and a text that a person can',
       'Where it returns a list, the list has a maximum length and a stable order',
     ],
     checks: [
-      'Each call has a test for success, for bad input and for something it does not know',
+      'Each call has a test for success and for each way it can fail',
       'The description that callers get matches what the tests call',
     ],
     asks: ['api-callers', 'access', 'volume'],

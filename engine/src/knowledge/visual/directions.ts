@@ -187,12 +187,6 @@ export const directions: readonly Direction[] = [
     never: [...planned, 'hidden', 'changes', 'altered', 'many', 'long'],
     say: 'everyone seen stays recognizably the same',
   },
-  {
-    slot: 'held',
-    needs: ['animal'],
-    never: [...planned, 'lifeless', 'hidden', 'changes', 'altered', 'many', 'long'],
-    say: 'its features stay the same in every frame',
-  },
 
   // Where it ends: only where what ends is ours to know.
   {

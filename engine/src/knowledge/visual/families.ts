@@ -106,7 +106,7 @@ export const families = {
     kind: 'piece',
     subjects: ['pattern'],
     words: words(
-      'repeat pattern, plaid fabric, tartan fabric, seamless fabric, seamless plaid, seamless repeat, seamless print, repeating tile, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
+      'scarf design, silk scarf, scarf print, textile design, fabric design, fabric print, tie design, rug design, carpet design, blanket design, towel design, repeat pattern, plaid fabric, tartan fabric, seamless fabric, seamless plaid, seamless repeat, seamless print, repeating tile, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
     ),
     variations: ['largerScale', 'contrast', 'smallerScale', 'muted', 'rich', 'printed', 'handDrawn'],
   },

@@ -41,16 +41,14 @@ const retiredNotice = ({ name, retired }: Service): readonly Notice[] => {
 /** What a service makes otherwise, or has no setting for. */
 const missingNotices = (picture: Picture, service: Service, shape: Shape): readonly Notice[] => {
   const { name } = service;
-  const resolution = service.seconds && levelsOf(service).length === 0 ? resolutionAsked(picture) : undefined;
+  const resolution = levelsOf(service).length === 0 ? resolutionAsked(picture) : undefined;
   return [
     ...nearestSet(picture, service, shape).map(({ asked, set }) =>
       notMade(`${name} does not make ${asked}: ${set} is the nearest, and is set.`),
     ),
     ...(isSoundMissing(picture, service) ? [notices.silent] : []),
     ...(isSoundLeft(picture, service) ? [notices.mute] : []),
-    ...(resolution
-      ? [notMade(`${name} has no setting for ${resolution}: upscale the clip afterwards.`)]
-      : []),
+    ...(resolution ? [notMade(`${name} has no setting for ${resolution}: upscale it afterwards.`)] : []),
   ];
 };
 

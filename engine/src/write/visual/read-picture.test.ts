@@ -137,6 +137,17 @@ describe('[VP-04] what is set beside a prompt', () => {
     expect(settings.map(({ value }) => value)).toContain('1:1');
   });
 
+  it('is set for a picture, too, or told missing', () => {
+    const image = (service: 'nano-banana' | 'midjourney') =>
+      generateVisual({ goal: 'a lighthouse, 4k', media: 'image', service });
+    expect(image('nano-banana').settings).toContainEqual({ name: 'Size', value: '4K' });
+    expect(
+      image('midjourney')
+        .notices.map(({ message }) => message)
+        .join(),
+    ).toContain('no setting for 4k');
+  });
+
   it('is told missing where the service has no setting for it', () => {
     expect(settingsFor('my van at night, 4k', 'runway').notices).toContain('no setting for 4k');
   });

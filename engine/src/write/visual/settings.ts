@@ -208,7 +208,7 @@ export const resolutionAsked = ({ goal }: Picture): string | undefined =>
   resolutions.exec(goal.text.slice(0, 2_000))?.[1]?.toLowerCase();
 
 export const levelsOf = ({ quality }: Service): readonly string[] =>
-  quality?.name === 'Resolution' ? [quality.standard, quality.high, quality.ultra] : [];
+  quality && /^\d/.test(quality.standard) ? [quality.standard, quality.high, quality.ultra] : [];
 
 /** The resolution that is made of the one that the goal asks for: itself, or the sharpest there is. */
 const resolutionSet = (picture: Picture, service: Service): { asked: string; set: string } | undefined => {
