@@ -6,6 +6,11 @@ type Day = Dashboard['usage_by_day'][number];
 
 const height = 96;
 const step = 12;
+/** Bars as of days without a prompt, while the days are on their way. */
+const awaitedDays: readonly Day[] = Array.from({ length: figureDays }, (_, day) => ({
+  date: `${day}`,
+  generations: 0,
+}));
 const dayOf = (date: string) => dayInWords(date, { month: 'short', timeZone: 'UTC' });
 
 /** Prompts generated on each of the last days, as bars for the eye and as a table for readers of the screen. */
