@@ -12,7 +12,6 @@ const answered =
 const questions = (page: Page) => page.getByRole('region', { name: 'What only you know (optional)' });
 const first = (page: Page) => questions(page).getByRole('radiogroup').first();
 const ownWords = (page: Page) => questions(page).getByRole('textbox').first();
-const result = (page: Page) => page.getByRole('region', { name: 'Generated Prompt' });
 
 capture('help-questions', {
   as: 'new',
@@ -26,15 +25,6 @@ capture('help-questions', {
     { at: ownWords(page), side: 'end' },
     { at: questions(page).getByRole('button', { name: 'Decide for me' }), side: 'after' },
   ],
-});
-capture('help-result', {
-  as: 'new',
-  path: '/generator',
-  act: answered(prompters.content),
-  from: (page) => result(page).getByText('Your request'),
-  width: 512,
-  height: 392,
-  marks: () => [],
 });
 capture('help-library', {
   as: 'busy',

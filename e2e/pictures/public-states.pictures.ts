@@ -81,7 +81,7 @@ scene('public-home-case-open', {
   path: '/',
   only: 390,
   isWhole: true,
-  act: ({ page }) => page.getByText('Whole prompt').first().click(),
+  act: ({ page }) => page.getByText('Show more').first().click(),
 });
 scene('public-library-none-found', {
   as: 'visitor',
@@ -159,9 +159,9 @@ const outage = {
     id: name.toLowerCase().replace('web ', ''),
     name,
     status: name === 'Payments' ? 'outage' : name === 'Accounts' ? 'degraded' : 'operational',
-    uptime_percent: name === 'Payments' ? 97.73 : 99.98,
-    response_ms: name === 'Payments' ? null : 84,
-    days: daysPast(name === 'Payments' ? 19 : 0),
+    uptime_percent: name === 'Payments' ? 97.73 : name === 'Accounts' ? 99.41 : 99.98,
+    response_ms: name === 'Payments' ? null : name === 'Accounts' ? 1840 : 84,
+    days: daysPast(name === 'Payments' ? 19 : name === 'Accounts' ? 8 : 0),
   })),
   incidents: [
     {

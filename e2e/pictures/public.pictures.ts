@@ -21,6 +21,9 @@ const prompt = { as: 'visitor', path: '/library/0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e
 scene('public-prompt', prompt);
 scene('public-prompt-whole', { ...prompt, isWhole: true, only: 1440 });
 scene('public-home-first-screen', { as: 'visitor', path: '/' });
+// Topics are folded; these two have captures of the app.
+for (const topic of ['content-prompter', 'managing-prompts'])
+  scene(`public-help-${topic}`, { as: 'visitor', path: `/help#${topic}`, isWhole: true });
 scene('public-unknown-address', { as: 'visitor', path: '/no-such-page' });
 scene('public-prompt-missing', { as: 'visitor', path: '/library/none' });
 scene('public-menu', {

@@ -55,6 +55,9 @@ function idleNames(css: string): string[] {
   return [...new Set([...idle, ...still])];
 }
 
+/** What holds selectors of which one is enough. */
+const listing = new Set(['has', 'is', 'where']);
+
 const initialValues = /@layer properties\{.*?\}\}\}/s;
 
 /**
@@ -93,7 +96,8 @@ export function pruneStyles(css: string, literals: readonly string[]): string {
   const isPossible = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === 'class') return needed.has(part.name);
-      if (part.type === 'pseudo-class' && part.kind === 'has') return part.selectors.some(isPossible);
+      if (part.type === 'pseudo-class' && listing.has(part.kind) && 'selectors' in part)
+        return (part.selectors ?? []).some((inner) => !Array.isArray(inner) || isPossible(inner));
       // The reset's ring for one browser: our own for all of them stands after it.
       if (part.type === 'pseudo-class' && part.kind === 'custom') return part.name !== '-moz-focusring';
       if (part.type === 'type') return elements.has(part.name);

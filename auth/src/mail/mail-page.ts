@@ -10,8 +10,8 @@ const ink = '#1a1815';
 const muted = '#6b665c';
 const hairline = '#e7e3da';
 const mark = '#b93a0e';
-const sans = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-const serif = "Georgia,'Times New Roman',serif";
+const sans = "Geist,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const serif = "Newsreader,Charter,'Iowan Old Style',Georgia,serif";
 const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace";
 
 /** Inline colours win over a style sheet, so what is to change in the dark says so with weight. */
@@ -22,7 +22,6 @@ body,.paper{background:#100f0d!important}
 .ink{color:#f6f3ec!important}.body{color:#d2cdc3!important}.muted{color:#9c9689!important}
 .line{border-color:#2c2925!important}.stone{background:#f6f3ec!important}.edge{background:#ff8f63!important}
 .button{background:#f6f3ec!important;border-color:#f6f3ec!important;color:#100f0d!important}
-.quiet{background:#171613!important;border-color:#787267!important;color:#f6f3ec!important}
 }`;
 
 /** The stone and the edge that it draws, without a picture: where a mail program ignores the turns, a block and a line remain. */
@@ -39,17 +38,11 @@ export const mailNote = (html: string): string =>
 interface MailButton {
   label: string;
   link: string;
-  /** For most readers there is nothing to do. */
-  isQuiet?: boolean;
 }
 
 /** The button of a mail, as a paragraph. */
-export const mailButton = ({ label, link, isQuiet = false }: MailButton): string => {
-  const look = isQuiet
-    ? `border:1px solid #8a8478;background:#ffffff;color:${ink}`
-    : `border:1px solid ${ink};background:${ink};color:#fcfbf8`;
-  return `<p style="margin:24px 0"><a class="${isQuiet ? 'quiet' : 'button'}" href="${escapeHtml(link)}" style="display:inline-block;padding:11px 20px;border-radius:6px;${look};line-height:20px;text-decoration:none;font-weight:500">${escapeHtml(label)}</a></p>`;
-};
+export const mailButton = ({ label, link }: MailButton): string =>
+  `<p style="margin:24px 0"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:11px 20px;border-radius:6px;border:1px solid ${ink};background:${ink};color:#fcfbf8;line-height:20px;text-align:center;text-decoration:none;font-weight:500">${escapeHtml(label)}</a></p>`;
 
 /** An address in a mail, on a line of its own rather than broken at its hyphen. */
 export const mailAddress = (address: string): string =>
@@ -64,30 +57,32 @@ export const mailCode = ({ label, code }: { label: string; code: string }): stri
 export const mailTable = (rows: readonly (readonly [name: string, value: string])[]): string => {
   const cells = rows.map(([name, value], at) => {
     const isSum = at === rows.length - 1;
-    const weight = isSum ? `font-family:${serif};font-size:20px;color:${ink}` : 'color:#3f3b35';
-    const style = `padding:10px 0;border-top:1px solid ${hairline};${weight}`;
-    const look = `line ${isSum ? 'ink' : 'body'}`;
-    return `<tr><th scope="row" class="${look}" style="${style};text-align:left;font-weight:400">${escapeHtml(name)}</th><td class="${look}" style="${style};text-align:right;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
+    const style = `padding:10px 0;border-top:1px solid ${hairline}${isSum ? `;font-family:${serif};font-size:20px` : ''}`;
+    const [look, color] = isSum ? ['ink', ink] : ['muted', muted];
+    return `<tr><th scope="row" class="line ${look}" style="${style};text-align:left;font-weight:400;color:${color}">${escapeHtml(name)}</th><td class="line ink" style="${style};text-align:right;font-variant-numeric:tabular-nums;color:${ink}">${escapeHtml(value)}</td></tr>`;
   });
   return `<table class="line" style="width:100%;margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${hairline}">\n${cells.join('\n')}\n</table>`;
 };
 
 /** What such mails usually say, struck, and why this one does not say it. */
 export interface MailEdit {
-  readonly before: string;
+  /** Nothing where a joke would frighten. */
+  readonly before?: string;
   readonly why: string;
 }
 
-/** A heading as the product edits: the usual words struck above it, itself underlined, the number of its reason behind it. */
+/** A heading as the product edits: the usual words struck above it, its end underlined, the number of its reason behind it, the reason below. */
 const mailHeading = (heading: string, edit: MailEdit | undefined): string => {
-  const look = `margin:0 0 20px;color:${ink};font-family:${serif};font-size:28px;font-weight:400;line-height:1.3;letter-spacing:-0.01em`;
+  const look = `margin:0 0 ${edit ? 8 : 20}px;color:${ink};font-family:${serif};font-size:28px;font-weight:400;line-height:1.3;letter-spacing:-0.01em`;
   if (!edit) return `<h1 class="ink" style="${look}">${escapeHtml(heading)}</h1>`;
-  return `<p class="muted" style="margin:0 0 4px;font-family:${serif};font-size:20px;line-height:1.4;color:${muted}"><del class="marked" style="text-decoration:line-through;text-decoration-color:${mark};text-decoration-thickness:1px">${escapeHtml(edit.before)}</del></p>
-<h1 class="ink" style="${look}"><ins class="marked" style="text-decoration:underline;text-decoration-color:${mark};text-decoration-thickness:1px;text-underline-offset:5px">${escapeHtml(heading)}</ins><sup class="mark" style="margin-left:3px;color:${mark};font-family:${sans};font-size:13px;font-weight:600;line-height:0">1</sup></h1>`;
+  const [, begin = '', end = ''] = /^(.*?)(\S+\s\S+|\S+)$/.exec(heading) ?? [];
+  const struck = edit.before
+    ? `<p class="muted" style="margin:0 0 4px;font-family:${serif};font-size:20px;line-height:1.4;color:${muted}"><del class="marked" style="text-decoration:line-through;text-decoration-color:${mark};text-decoration-thickness:1px">${escapeHtml(edit.before)}</del></p>
+`
+    : '';
+  return `${struck}<h1 class="ink" style="${look}">${escapeHtml(begin)}<ins class="marked" style="text-decoration:underline;text-decoration-color:${mark};text-decoration-thickness:1px;text-underline-offset:5px">${escapeHtml(end)}</ins><sup class="mark" style="margin-left:3px;color:${mark};font-family:${sans};font-size:13px;font-weight:600;line-height:0">1</sup></h1>
+<p class="muted" style="margin:0 0 24px;padding:0 0 0 20px;text-indent:-20px;font-size:14px;line-height:1.5;color:${muted}"><span class="mark" style="display:inline-block;width:20px;color:${mark};font-weight:600;text-indent:0">1</span>${escapeHtml(edit.why)}</p>`;
 };
-
-const mailReason = ({ why }: MailEdit): string =>
-  `<p class="body line" style="margin:24px 0 0;padding:16px 0 0 20px;text-indent:-20px;border-top:1px solid ${hairline};font-size:14px;line-height:1.5;color:#3f3b35"><span class="mark" style="display:inline-block;width:20px;color:${mark};font-weight:600;text-indent:0">1</span>${escapeHtml(why)}</p>`;
 
 /** The HTML of a mail with name, heading and foot around its parts. It loads nothing and reads well without styles. */
 export const mailPage = ({
@@ -122,9 +117,8 @@ export const mailPage = ({
 <div class="sheet" style="padding:32px 24px 24px;border:1px solid ${hairline};border-radius:10px;background:#ffffff">
 ${mailHeading(heading, edit)}
 ${parts.join('\n')}
-${edit ? mailReason(edit) : ''}
 </div>
-<p class="muted" style="margin:20px 0 0;padding:0 25px;font-size:13px;line-height:1.5;color:${muted}">Whetstone turns a plain goal into a prompt for your AI tool.<br><a class="muted" href="${escapeHtml(siteUrl)}" style="color:${muted}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p>
+<p class="muted" style="margin:20px 0 0;padding:0 25px;font-size:13px;line-height:1.5;color:${muted}">Whetstone turns a plain goal into a prompt for your AI\u00a0tool.<br><a class="muted" href="${escapeHtml(siteUrl)}" style="color:${muted}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p>
 </main>
 </body>
 </html>

@@ -36,12 +36,10 @@ const takeBack =
 
 /** An account changed: its owner is told, whoever did it. */
 const told: MailEdit = {
-  before: 'Nothing to worry about',
   why: 'If it wasn’t you, you should know within the minute.',
 };
 
 const bothAgree: MailEdit = {
-  before: 'One click and it’s done',
   why: 'You confirm from both addresses, so nobody with access to just one can move your account.',
 };
 
@@ -58,7 +56,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   magic_link: {
     subject: 'Your magic link',
     heading: 'Sign in to Whetstone',
-    edit: { before: 'One more password', why: 'The link works once, and there’s nothing to remember.' },
+    edit: { before: 'One more password', why: 'There’s nothing to remember, and nothing to steal.' },
     lead: () => 'Use this link to sign in. No password needed.',
     action: 'Sign in',
     closing: ignore,
@@ -66,7 +64,7 @@ export const mailTexts: Record<MailKind, MailText> = {
   recovery: {
     subject: 'Reset your password',
     heading: 'Reset your password',
-    edit: { before: 'Try to remember', why: 'The old password works until the new one is saved.' },
+    edit: { why: 'The old password works until the new one is saved.' },
     lead: () => 'We received a request to reset the password for your Whetstone account.',
     action: 'Choose a new password',
     closing: 'Didn’t ask for this? Ignore this email, and your password will stay the same.',

@@ -60,10 +60,9 @@ export const renderMail = (
   const parts = [
     mailParagraph(leadHtml),
     done ? mailNote(escapeHtml(done)) : '',
-    // Told after the fact, most readers have nothing to do.
-    button ? mailButton({ ...button, isQuiet: done !== '' }) : '',
+    button ? mailButton(button) : '',
     values.code ? mailCode({ label: codeLabel, code: values.code }) : '',
-    expiry ? mailNote(expiry) : '',
+    expiry ? mailNote(expiry.replace(/(\d) /, '$1&nbsp;')) : '',
     mailNote(escapeHtml(closing)),
   ].filter(Boolean);
   const html = mailPage({ subject, heading, edit, preview: said, parts, siteUrl: values.siteUrl });

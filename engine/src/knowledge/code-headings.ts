@@ -210,6 +210,7 @@ export const codeReasons = {
   fault: 'Where faults like this one usually lie',
   language: 'Your goal is not in English, so it is kept whole and only framed',
   chosen: 'You chose it',
+  host: 'Your goal names where it is built, and this is what that decides',
   'no-stack': 'Neither your goal nor the form names a stack',
   open: 'Your own words',
 } as const;
@@ -223,9 +224,9 @@ export const featureReasons = {
 
 /** Steps of building, where the kind or the goal has them. */
 export const buildSteps = {
-  first: 'First slice: the first point above from end to end, with its data stored',
+  first: 'First slice: the first point above, working from end to end',
   named: 'at a time, each working before the next:',
-  rest: 'Then the other points, and what is shown while loading, when empty and when something fails',
+  rest: 'Then the other points, one at a time',
 } as const;
 
 /** The frame of a goal in English: as little as helps with anything that is built, changed or mended. */

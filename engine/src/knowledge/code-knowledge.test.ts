@@ -8,6 +8,7 @@ import { codeQuestions } from './code-asks/questions.ts';
 import type { AppKind, CodeAct, CodeQuestion } from './code-rows.ts';
 import { features } from './features/index.ts';
 import { factIds } from './rows.ts';
+import { stacks } from './stacks/index.ts';
 
 const entriesOf = <T>(table: Readonly<Record<string, T>>) =>
   Object.entries(table).map(([id, row]) => ({ id, row }));
@@ -40,6 +41,10 @@ test('features are told by different words', () => {
 
 test('kinds are told by different words', () => {
   expect(claimedTwice(kinds.map(({ id, row }) => [id, row.nouns]))).toEqual([]);
+});
+
+test('stacks are told by different words', () => {
+  expect(claimedTwice(stacks.map(({ name, words }) => [name, words]))).toEqual([]);
 });
 
 test.each(entriesOf(features))('the feature $id names features that exist, and can be tried', ({ row }) => {

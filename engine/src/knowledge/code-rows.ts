@@ -34,8 +34,6 @@ export interface AppKind {
   readonly broad?: 'platform' | 'subject';
   /** What it is called, parted by commas; "habit" alone is enough where "habit app" is meant. */
   readonly nouns: string;
-  /** Who uses it and when, unless the goal or an answer says so. */
-  readonly users?: string;
   /** What it lives or dies by. */
   readonly heart?: string;
   /** Main flows, the one to build first in front. */
@@ -99,7 +97,10 @@ export interface Stack {
   readonly words: string;
   /** How it is written where its name is no word: "c#". */
   readonly sign?: string;
+  /** Inside a host, such as a sheet, nothing is an app of its own: there the line stands instead of the rows of a kind, with an engine beside them. */
   readonly group:
+    | 'host'
+    | 'engine'
     | 'language'
     | 'frontend'
     | 'styling'

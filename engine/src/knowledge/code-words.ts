@@ -28,7 +28,7 @@ export const postponed =
 
 /** Sequences that only look like the name of a feature. */
 export const idioms =
-  'in order to, user friendly, user interface, user experience, make sure, of course, as follows, the following, keep in mind, take care, a number of, real estate, point of view, such as, high level, low level, in charge of, time to time, step by step, read me, social media platform, order of, in order, on the other hand, next level, book club, navigation menu, dropdown menu, main menu, side menu, menu bar, post request, post requests, get and post, monthly payment, monthly payments, loan payment, mortgage payment, payment schedule, order by, sorted order, any order, alphabetical order, ascending order, descending order, correct order, execution order, dot product, product of, class action, web crypto api, live in, client side, server side, client certificate, the course of, professional grade, key signature, first grade, second grade, third grade, design pattern, common project, ride sharing, car sharing, read later, save for later, daily standup';
+  'in order to, user friendly, user interface, user experience, make sure, of course, as follows, the following, keep in mind, take care, a number of, real estate, point of view, such as, high level, low level, in charge of, time to time, step by step, read me, social media platform, order of, in order, on the other hand, next level, book club, navigation menu, dropdown menu, main menu, side menu, menu bar, post request, post requests, get and post, monthly payment, monthly payments, loan payment, mortgage payment, payment schedule, order by, sorted order, any order, alphabetical order, ascending order, descending order, correct order, execution order, dot product, product of, class action, web crypto api, live in, client side, server side, client certificate, the course of, professional grade, key signature, first grade, second grade, third grade, design pattern, common project, ride sharing, car sharing, read later, save for later, daily standup, unity inventory, unity inventory system, game inventory, rpg inventory, inventory ui, heart rate';
 
 /** What follows these belongs to the thing that is wanted and is not that thing. */
 export const partMarkers =
@@ -43,14 +43,15 @@ export const clashes: readonly Clash[] = [
     drops: ['accounts', 'roles', 'teams', 'checkout', 'moderation'],
   },
   {
-    said: 'just me, only me, for myself, personal use, single user, for me alone, my own use, only i, no users, without users, only for me, no team',
+    said: 'just me, only me, for myself, personal use, single user, for me alone, me alone, my own use, only i, no users, without users, only for me, no team, myself, one person, solo, on my own',
     never:
-      'two people, somebody else, everyone sees, members, both sides, other people, somebody removed, each person, household, a team, small team, team, assigned to, assignee, assigned, who does it, several people, members, boards and who',
+      'two people, somebody else, everyone sees, members, both sides, other people, somebody removed, each person, household, a team, small team, team, assigned to, assignee, assigned, who does it, several people, members, boards and who, everybody, each person, for others, between two people, those in charge, same moment, same record, at once by, nobody else, whoever asked, people who',
     drops: ['accounts', 'roles', 'teams', 'moderation', 'profiles', 'invitations'],
   },
   {
-    said: 'command line, cli, terminal, console, text based, in the console',
-    never: 'screen, pixels, keyboard alone, hover, phone, touch, page, tab, browser, frames, frame',
+    said: 'command line, cli, terminal, console, text based, in the console, tui, ncurses, curses, bash, powershell, shell, ascii, over ssh',
+    never:
+      'screen, pixels, pixel, keyboard alone, hover, phone, touch, page, tab, browser, frames, frame, network, reload, press, presses, pressed, drag, swipe, animation, sound, picture, pictures, looks and sound, window, addresses',
     drops: ['responsive', 'accounts'],
   },
   {
@@ -70,7 +71,8 @@ export const clashes: readonly Clash[] = [
   },
   {
     said: 'offline, works offline, no internet, without internet',
-    never: 'when it is back, when online, server, waits, synced',
+    never:
+      'when it is back, when online, server, waits, synced, network, connection, network response, slow connection, other people, link leads, browser request',
   },
   {
     said: 'no database, without a database, stateless',
@@ -83,7 +85,12 @@ export const clashes: readonly Clash[] = [
   },
   {
     said: 'reminds me, reminds us, reminder bot, posts the, posts every, posts a, every weekday, every day at, every morning, each morning, once a day',
-    never: 'each command, command, commands, lists all of them, type quickly',
+    never: 'each command, command, commands, reacts to, reacts at once, understand',
+  },
+  {
+    said: 'swiftui, uikit, flutter, react native, jetpack compose, android, ios, iphone, tkinter, qt, pyqt, pyside, wpf, winforms, gtk, unity, godot, unreal, swift, kotlin',
+    never:
+      'aria, html, dialog element, css, script, browser, 360, markup, address, autocomplete names, input types, tab stays, search engines, escape, page behind',
   },
   { said: 'desktop only, no mobile', never: 'phone, thumb, touch, 360' },
   { said: 'anonymous, anonymously', never: 'with name, display name, verified', drops: ['profiles'] },
@@ -177,6 +184,10 @@ export const plainEntities =
 
 /** What rules out that the habits of a kind hold, and for which shapes. */
 export const silencing = [
+  {
+    said: 'smartwatch, apple watch, wear os, garmin, e ink, eink, e paper, epaper, led matrix, led strip, lcd, oled, smart tv, apple tv, android tv, kindle, alexa, alexa skill, google home, voice assistant, graphing calculator, game boy, gameboy, playdate, pico 8, nokia, pebble, carplay',
+    shapes: ['product', 'site', 'component'],
+  },
   {
     said: 'static, static site, static website, markdown files, no backend, no database, without a database',
     shapes: ['product', 'service'],

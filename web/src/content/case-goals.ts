@@ -34,6 +34,28 @@ export const caseGoals = {
     answers: { wanted: 'lower rent until it is repaired', reported: 'told them in writing, no answer' },
     offers: [],
   },
+  job: {
+    id: 'job',
+    use: 'Business',
+    title: 'A job ad for the bakery',
+    kind: 'text',
+    goal: 'write a job ad for a part-time baker, early shift',
+    answers: {
+      'must-have': 'just willingness to learn',
+      draw: 'the hours',
+      layout: 'as such papers usually are',
+    },
+    offers: ['ad-daily-work', 'half-page'],
+  },
+  invoice: {
+    id: 'invoice',
+    use: 'Business',
+    title: 'A reminder to a customer who is a friend',
+    kind: 'text',
+    goal: 'remind a customer of an unpaid invoice, she is a friend',
+    answers: { 'reply-so-far': 'promised to pay soon', reported: 'the first' },
+    offers: ['deadline-for-answer'],
+  },
   picture: {
     id: 'picture',
     use: 'Content creation',
@@ -41,7 +63,7 @@ export const caseGoals = {
     kind: 'image',
     goal: 'product photo of a copper kettle for our shop page, on pale stone',
     answers: { used: 'a website header', mood: 'calm' },
-    offers: ['room-left', 'no-text'],
+    offers: ['room-left'],
   },
   clip: {
     id: 'clip',

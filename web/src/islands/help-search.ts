@@ -13,7 +13,7 @@ function underHeading(heading: Element): string {
 
 /** The page as it is, cut at its headings; each part gets an address. */
 function readParts(): HelpPart[] {
-  return [...document.querySelectorAll('main section[id]')].flatMap((section) => {
+  return [...document.querySelectorAll('.topics > details')].flatMap((section) => {
     const topic = section.querySelector('h2')?.textContent ?? '';
     const part = (target: Element, at: number, heading: string, text: string): HelpPart => {
       target.id ||= `${section.id}-${at + 1}`;
@@ -63,7 +63,7 @@ export function searchHelp(place: HTMLElement): void {
       ? ''
       : found.length > 0
         ? count(found.length)
-        : `Nothing in Help about “${words}”. Try another word, open a section, or contact support below.`;
+        : `Nothing in Help about “${words}”. Try another word, open a topic, or contact support.`;
     clear.hidden = field.value === '';
   };
   const empty = () => {
@@ -81,8 +81,8 @@ export function searchHelp(place: HTMLElement): void {
   });
   list.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const found = link && document.querySelector(link.hash);
-    if (found instanceof HTMLDetailsElement) found.open = true;
+    let part = link && document.querySelector(link.hash);
+    for (; part; part = part.parentElement) if (part instanceof HTMLDetailsElement) part.open = true;
   });
   show();
 }

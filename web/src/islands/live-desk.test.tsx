@@ -51,7 +51,7 @@ it('[PP-01] an example opens with what is pressed in it, and says so until a pre
   expect(server.asked('POST /api/desk')[1]?.body).toEqual({
     kind: 'text',
     goal: shown,
-    answers: { offer: 'money back, all or part' },
+    answers: { fault: 'ours', offer: 'money back, all or part' },
     offers,
   });
 });

@@ -18,15 +18,6 @@ function setBusy(chosen: Tier | undefined): void {
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
-async function describe(failure: unknown): Promise<string> {
-  try {
-    const { paymentProblem } = await import('../lib/payment-problem.ts');
-    return paymentProblem(failure);
-  } catch {
-    return unreachable;
-  }
-}
-
 async function choose(button: HTMLButtonElement, tier: Tier): Promise<void> {
   const place = button
     .closest('[data-plans]' satisfies Selector<PlansData>)
@@ -39,13 +30,12 @@ async function choose(button: HTMLButtonElement, tier: Tier): Promise<void> {
     if (place) stopSaying = await sayOutageIn(place);
     await openCheckout(tier, location.pathname);
   } catch (error) {
-    const [problem, { sayPlanProblem }] = await Promise.all([
-      describe(error),
-      import('./say-plan-problem.ts'),
-    ]);
+    const told = await import('./say-plan-problem.ts').catch(() => undefined);
     setBusy(undefined);
     button.focus({ preventScroll: true });
-    if (place) sayPlanProblem(place, { button, tier, problem, again: () => void choose(button, tier) });
+    if (!place) return;
+    if (told) told.sayPlanProblem(place, { button, tier, error, again: () => void choose(button, tier) });
+    else sayIn(place, unreachable, 'bad');
   } finally {
     stopSaying?.();
   }

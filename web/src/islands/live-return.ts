@@ -19,5 +19,6 @@ export function liveReturn(): void {
     place.style.cssText = 'display:block;margin-bottom:2rem';
     document.querySelector('[data-plans]' satisfies Selector<PlansData>)?.prepend(place);
     sayIn(place, 'Checkout was cancelled. You can try again anytime. Nothing was charged.', 'done');
+    place.scrollIntoView();
   }, pauseMs);
 }

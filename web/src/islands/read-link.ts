@@ -1,7 +1,11 @@
 import { hasLinkError, readLinkValues, searchWithoutError } from '../lib/link-values.ts';
 import { takeNextPage } from '../lib/next-page.ts';
 import { readSession } from '../lib/session.ts';
-import { describeLinkError, describeLinkMessage } from '../shared/auth-forms/describe-link-error.ts';
+import {
+  describeLinkError,
+  describeLinkMessage,
+  isSpentLink,
+} from '../shared/auth-forms/describe-link-error.ts';
 import type { SignInOptions } from './sign-in-options.ts';
 
 /** What a link has to say to somebody who is signed in already. */
@@ -26,5 +30,5 @@ export async function readLink(): Promise<{ nextPage: string } | { said: LinkMes
   if (session) return { nextPage: takeNextPage() };
   return notice
     ? { mode: 'sign-in', notice }
-    : { mode: 'sign-in', error: problem ?? describeLinkError(values) };
+    : { mode: 'sign-in', error: problem ?? describeLinkError(values), asksForLink: isSpentLink(values) };
 }

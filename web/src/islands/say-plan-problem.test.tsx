@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../lib/api/api-error.ts';
 import { sayPlanProblem } from './say-plan-problem.ts';
 
 const place = document.createElement('div');
@@ -12,18 +13,17 @@ beforeEach(() => {
 });
 afterEach(() => place.replaceChildren());
 
-const problem =
-  '❌ Payment Error: Another checkout was opened at the same time.\nPlease try again or contact support if the issue persists (HTTP 409).';
+const error = new ApiError('conflict', 409, 'Another checkout was opened at the same time.');
 
 it('[PP-03] names the plan, says that nothing was charged, and keeps the status apart for support', () => {
-  sayPlanProblem(place, { button, tier: 'pro', problem, again: vi.fn<() => void>() });
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  sayPlanProblem(place, { button, tier: 'pro', error, again: vi.fn<() => void>() });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(card.nextElementSibling).toBe(place);
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('❌ Payment Error: Another checkout was opened at the same time.');
   expect(alert).toContain('The Professional checkout did not open. Nothing was charged.');
   expect(alert).toContain('Please try again or contact support if the issue persists.');
-  expect(screen.getByText('Reference for support: HTTP 409')).toBeDefined();
+  expect(screen.getByText(/^Reference for support: .+ UTC, code 409$/)).toBeDefined();
 });
 
 it('[PP-03] offers another attempt under the table, where the pressed button may be far, and a way to support', () => {
@@ -31,7 +31,7 @@ it('[PP-03] offers another attempt under the table, where the pressed button may
   table.insertRow().insertCell().append(button);
   card.replaceChildren(table);
   const again = vi.fn<() => void>();
-  sayPlanProblem(place, { button, tier: 'unlimited', problem, again });
+  sayPlanProblem(place, { button, tier: 'unlimited', error, again });
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(again).toHaveBeenCalledOnce();
   expect(table.nextElementSibling).toBe(place);

@@ -5,18 +5,14 @@ export const componentKinds = {
   'date-picker': {
     shape: 'component',
     nouns: 'date picker, datepicker, date range picker, time picker, calendar component, date input',
-    flows: [
-      'Choose by pressing or typing; move by day, week, month and year with keys',
-      'Days that cannot be chosen look it and are skipped by keys',
-    ],
+    flows: ['Choose with the pointer, by touch or by keyboard'],
     rules: [
-      'Value is a calendar date without a time zone; week start and names follow the locale',
-      'Controlled and uncontrolled; min, max and a test for closed days',
+      'A date is a calendar date without a time zone; the first day of the week and all names follow the locale',
+      'Days or times that cannot be chosen look that way and cannot be reached by keyboard either',
     ],
     checks: [
-      'Arrow keys, Page Up and Down, Home, End and Escape do what the ARIA date picker pattern says',
-      'February 29 and the clock change give the right day',
-      'A typed date that does not exist is refused with the reason',
+      'February 29, the turn of the year and the day the clocks change are right',
+      'The keyboard does what the ARIA pattern for such a control says',
     ],
     asks: ['language', 'used-where', 'look'],
     offers: ['demo-page', 'accessible', 'tests-first', 'dark-mode'],
@@ -25,18 +21,15 @@ export const componentKinds = {
     shape: 'component',
     nouns:
       'data table, data grid, table component, sortable table, table with sorting, table with pagination, react table, editable table',
-    flows: [
-      'Columns by definition: heading, cell, sort, width; rows by key',
-      'Sorting, choosing rows and paging work from outside or inside',
-    ],
+    flows: ['Columns are given by definition, rows by a stable key'],
     rules: [
-      'Empty, loading and failed are states of the table; thousands of rows render only what is seen',
-      'Real table markup with scope and aria-sort; on narrow screens each row becomes a card',
+      'Empty, loading and failed are states of the table',
+      'Real table markup, so that screen readers announce headings and, where it sorts, the order',
     ],
     checks: [
-      'Equal values keep their order when sorting',
-      'Choosing all chooses what matches the filter and says how many',
-      'Focus stays on its row after data reloads',
+      'No row, one row and a thousand rows each look and work right',
+      'Where it sorts, equal values keep their order',
+      'On a narrow screen nothing is cut off without a way to reach it',
     ],
     asks: ['language', 'volume', 'used-where'],
     offers: ['demo-page', 'accessible', 'tests-first', 'csv-export'],
@@ -45,17 +38,14 @@ export const componentKinds = {
     shape: 'component',
     nouns:
       'modal, dialog, modal component, popup, drawer, side panel, confirmation dialog, lightbox component, bottom sheet',
-    flows: [
-      'Opens over the page with a title, closes by Escape, button and press outside where that loses nothing',
-      'Returns what was chosen',
-    ],
+    flows: ['Opens, does its one thing, and closes without losing anything by accident'],
     rules: [
-      'Built on the dialog element; focus goes in and comes back to what opened it; the page behind does not scroll',
-      'Unsaved input asks before closing',
+      'Built on the dialog element where it blocks the page; focus goes in and comes back to what opened it',
+      'The page behind does not scroll while it is open',
     ],
     checks: [
-      'Tab stays inside; Escape closes the topmost only',
-      'A long text scrolls within, with title and buttons in sight',
+      'Tab stays inside, and Escape closes only what is on top',
+      'A long text scrolls inside it, with the buttons in sight',
     ],
     asks: ['language', 'used-where', 'look'],
     offers: ['demo-page', 'accessible', 'tests-first', 'reduced-motion'],
@@ -63,54 +53,60 @@ export const componentKinds = {
   autocomplete: {
     shape: 'component',
     nouns:
-      'autocomplete, combobox, typeahead, search input, multi select, multiselect, dropdown, select component, tag input, search bar component, searchable dropdown, dropdown menu',
-    flows: [
-      'Type, see what fits with the found part marked, choose by key or press',
-      'Nothing found, loading and failed are shown',
-    ],
+      'autocomplete, combobox, typeahead, search input, multi select, multiselect, tag input, search bar component, searchable dropdown',
+    flows: ['Type, see what fits, choose by key or press'],
     rules: [
-      'Answers that come late for an older input are dropped; asking waits a moment after typing',
-      'ARIA combobox pattern; own text only where that is allowed',
+      'Where results come from a server, an answer to an older input is dropped',
+      'When nothing is found, it says so; it follows the ARIA combobox pattern',
     ],
     checks: [
-      'Typing quickly never shows the answer of an earlier input',
-      'Arrow keys, Enter, Escape and Tab follow the pattern',
+      'Typing quickly never shows the results of an earlier input',
+      'Arrow keys, Enter, Escape and Tab do what the pattern says',
     ],
     asks: ['language', 'data-from', 'used-where'],
+    offers: ['demo-page', 'accessible', 'tests-first', 'dark-mode'],
+  },
+  dropdown: {
+    shape: 'component',
+    nouns: 'dropdown, select component, dropdown menu, select box, dropdown component',
+    flows: ['Opens, offers its choices, closes'],
+    rules: ['It opens toward the side where there is room; a long list scrolls inside it'],
+    checks: [
+      'Opens and closes by press and by keyboard; Escape closes it and focus goes back to where it was',
+      'At the bottom edge of the screen it can still be read to its end',
+    ],
+    asks: ['language', 'used-where', 'look'],
     offers: ['demo-page', 'accessible', 'tests-first', 'dark-mode'],
   },
   'upload-part': {
     shape: 'component',
     nouns:
-      'file upload component, upload component, dropzone, drag and drop upload, image uploader, file uploader, avatar upload, image cropper',
-    flows: [
-      'Choose or drop; each file with progress, cancel, retry and its result',
-      'Limits are shown before choosing',
-    ],
+      'file upload component, upload component, dropzone, drag and drop upload, image uploader, file uploader, avatar upload',
+    flows: ['Choose or drop a file; see how far it is and whether it arrived'],
     rules: [
-      'Several files upload side by side up to a number; leaving the page warns',
-      'Type by content and size are checked again on the server',
+      'What is allowed is shown before choosing; the server checks type and size again',
+      'A failed upload can be tried again without choosing anew',
     ],
-    checks: ['Three files, one too large: two arrive, one has its reason', 'Canceling stops the request'],
+    checks: [
+      'A file that is too large or of the wrong type is refused with the reason',
+      'Canceling stops the request',
+    ],
     asks: ['language', 'used-where', 'run-where'],
     offers: ['demo-page', 'accessible', 'tests-first'],
   },
   'form-part': {
     shape: 'component',
     nouns:
-      'form component, login form, signup form, contact form component, multi step form, wizard, registration form, checkout form, stepper, form validation, form with validation, newsletter form, search form, payment form, otp input, password field, password strength',
-    flows: [
-      'Fill, check, send, see that it arrived',
-      'Several steps: back and forth without losing anything',
-    ],
+      'form component, login form, signup form, contact form component, multi step form, wizard, registration form, checkout form, form validation, form with validation, newsletter form, payment form',
+    flows: ['Fill in, send, see whether it arrived'],
     rules: [
-      'Errors show beside their field after leaving it, and together at sending with focus on the first',
-      'Sending is possible once at a time; a failure keeps everything typed; autocomplete names and input types are right',
+      'Errors show beside their field once it has been left, and focus goes to the first one when sending fails',
+      'A failure keeps everything that was typed; input types and autocomplete names are right',
     ],
     checks: [
       'Pressing send twice sends once',
-      "A server's error shows beside its field",
-      'A screen reader hears label, hint and error of each field',
+      'An error that only the server can find is shown as clearly as the others',
+      'A screen reader hears the label and the error of each field',
     ],
     asks: ['language', 'fields', 'used-where'],
     offers: ['demo-page', 'accessible', 'tests-first'],
@@ -118,37 +114,52 @@ export const componentKinds = {
   'navigation-part': {
     shape: 'component',
     nouns:
-      'navbar, navigation bar, sidebar, header component, footer, menu component, hamburger menu, tabs, tab component, breadcrumbs, breadcrumb, mega menu, responsive navbar, accordion, tree view, pagination component, sticky header',
-    flows: [
-      'Where am I and where can I go, by press, key and touch',
-      'Narrow screens: folded, opened, closed again',
-    ],
+      'navbar, navigation bar, sidebar, header component, menu component, hamburger menu, mega menu, responsive navbar, sticky header',
+    flows: ['Where am I, and where can I go', 'On a narrow screen it folds away and opens when asked'],
     rules: [
-      'The present place is marked for eyes and for screen readers; long names wrap',
-      'Links are links and buttons are buttons; opening one does not shift the page',
+      'The present place is marked, for screen readers too; long names wrap',
+      'Links are links and buttons are buttons',
     ],
-    checks: [
-      'Keyboard alone reaches everything, in order, and Escape closes',
-      'At 360 pixels nothing is cut off',
-    ],
+    checks: ['The keyboard reaches everything in order', 'At 360 pixels nothing is cut off'],
     asks: ['language', 'look', 'used-where'],
     offers: ['demo-page', 'accessible', 'reduced-motion', 'dark-mode'],
+  },
+  'carousel-part': {
+    shape: 'component',
+    nouns: 'carousel component, image carousel, image slider, carousel, slider with images',
+    flows: ['Next and previous, by button, key and swipe'],
+    rules: [
+      'Nothing moves by itself for people who asked for reduced motion, and whatever does move can be stopped',
+    ],
+    checks: ['With one picture and with twenty it works', 'Every picture can be reached by keyboard'],
+    asks: ['language', 'look', 'used-where'],
+    offers: ['demo-page', 'accessible', 'dark-mode', 'reduced-motion'],
+  },
+  'css-effect': {
+    shape: 'component',
+    nouns:
+      'glowing text, gradient border, css animation, loading spinner, spinner, loader, skeleton, hover effect',
+    flows: [],
+    rules: [
+      'Size and colors are set in one place; it needs no script where CSS can do it',
+      'It is calm for people who asked for reduced motion',
+    ],
+    checks: ['It can be seen on light and dark backgrounds', 'Nothing else on the page moves because of it'],
+    asks: ['language', 'look', 'used-where'],
+    offers: ['demo-page', 'accessible', 'dark-mode', 'reduced-motion'],
   },
   'card-part': {
     shape: 'component',
     nouns:
-      'card component, product card, profile card, pricing table, pricing card, carousel component, image carousel, image slider, testimonial component, hero component, timeline component, stats card, avatar component, badge component, button component, button, toggle switch, toggle, tooltip, toast, toast notification, toast component, progress bar component, loading spinner, spinner, skeleton, rating component, star rating component, slider component, range slider, like button, glowing text, gradient border, loader, css animation, hover card, flip card, banner component, alert component',
-    flows: [
-      'All its states: usual, hover, focus, pressed, loading, empty, failed, disabled, with the shortest and the longest text',
-      'What it takes and what it tells: props with types and defaults, events',
-    ],
+      'card component, product card, profile card, pricing table, pricing card, testimonial component, hero component, timeline component, stats card, avatar component, badge component, button component, button, toggle switch, toggle, tooltip, toast, toast notification, toast component, progress bar component, rating component, star rating component, slider component, range slider, like button, hover card, flip card, banner component, alert component, tabs, tab component, breadcrumbs, breadcrumb, accordion, tree view, pagination component, footer component, stepper, otp input, password field, org chart, kanban component, video player component, audio player component, map component, rich text editor component, countdown component, comment component, chat component, chat widget, notification bell, color picker component, file tree, gantt chart',
+    flows: [],
     rules: [
-      'No fixed height; sizes follow the text; colors through variables',
-      'Movement is short and stops for people who asked for reduced motion',
+      'Each state it can be in is designed, with the least and the most content it can get',
+      'Sizes follow the content and the place it is put in; colors come from variables',
     ],
     checks: [
-      'A title of one word and one of a hundred characters both look right',
-      'Works by keyboard and has a name for screen readers',
+      'With far too little and far too much content it still looks right',
+      'Every control works by keyboard and has a name for screen readers',
     ],
     asks: ['language', 'look', 'used-where'],
     offers: ['demo-page', 'accessible', 'dark-mode', 'reduced-motion'],
@@ -156,19 +167,13 @@ export const componentKinds = {
   'chart-part': {
     shape: 'component',
     nouns:
-      'chart component, graph component, bar chart component, line chart component, pie chart component, heatmap component, sparkline, gauge, org chart, gantt chart, calendar heatmap, kanban component, video player component, audio player component, map component, rich text editor component, countdown component, comment component, chat component, chat widget, notification bell, color picker component, file tree',
-    flows: [
-      'Shows its data with units, and exact values on hover, focus and touch',
-      'Empty, one value, thousands, negative and missing values',
-    ],
+      'chart component, graph component, bar chart component, line chart component, pie chart component, heatmap component, sparkline, gauge, calendar heatmap',
+    flows: ['Shows its data, and exact values when asked'],
     rules: [
-      'Size follows its place; the same facts as text or table for those who cannot see it',
-      'Colors are not the only sign; amounts begin at zero',
+      'Missing values are told apart from zero; color is not the only sign',
+      'The same facts are there as text for people who cannot see it',
     ],
-    checks: [
-      'No data, one value and ten thousand values each look right',
-      'Resizing keeps it sharp and legible',
-    ],
+    checks: ['No value, one value and very many each look right', 'Resizing keeps it sharp and legible'],
     asks: ['language', 'data-from', 'used-where'],
     offers: ['demo-page', 'accessible', 'tests-first', 'dark-mode'],
   },

@@ -3,22 +3,22 @@ import type { CodeAct } from '../code-rows.ts';
 const rows = {
   debug: {
     verbs:
-      "fix, debug, why does, why is, why do, why are, why am i, why can't, why isn't, why won't, why doesn't, i get, i'm getting, i am getting, getting, error, solve this error, resolve, troubleshoot, find the bug, what is wrong, what's wrong, it crashes, find out why, investigate",
+      "fix, debug, why does, why is, why do, why are, why am i, why can't, why isn't, why won't, why doesn't, i get, i'm getting, i am getting, getting an error, getting a, getting the, keep getting, error, solve this error, resolve, troubleshoot, find the bug, what is wrong, what's wrong, it crashes, find out why, investigate",
     words:
       "bug, error, errors, exception, crash, crashes, crashing, does not work, doesn't work, not working, fails, failing, broken, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, is empty, shows nothing, does nothing, is wrong, are wrong, freezes, hangs, gets stuck, disappears, is blank, won't load, doesn't load, stopped working, since the update, since the last update, since the upgrade, since yesterday, since last week, used to work, no longer works",
     anywhere:
       'fix it, mend it, repair it, fix this, mend this, fix that, please fix, please mend, find and fix, find the bug, find the cause, find the mistake, find the fault, find out why, correct it, correct this, please correct, put it right, sort it out',
     never:
-      'retry when, show errors, shows errors, when it fails, if it fails, when one fails, per line, handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug reports, show an error, error log',
+      'retry when, show errors, shows errors, when it fails, if it fails, when one fails, per line, handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug reports, show an error, error log, error logger, error viewer, error monitor',
     title: 'How to go about it',
     lines: [
-      'Reproduce it first with the smallest case that shows it, and say which line is the cause and why; if the code given is not enough to be sure, say what you would look at next instead of guessing',
-      'Make the smallest change that removes the cause; names, signatures and everything that works stay as they are',
-      'Say where else the same mistake occurs, without changing it',
+      'Reproduce it first with the smallest case that shows it, and say what the cause is, where it is, and why; if what is given is not enough to be sure, say what you would look at next instead of guessing',
+      'Make the smallest change that removes the cause; everything that works stays as it is',
+      'If the same mistake occurs elsewhere, say where, without changing it there',
     ],
     checks: [
       'Whatever shows the bug fails before the change and passes after it: a test, or manual steps where no test is possible',
-      'What worked before still works: the existing tests pass',
+      'What worked before still works; existing tests, if there are any, pass',
     ],
     asks: ['expected-seen', 'since-when', 'versions', 'tried'],
     offers: [
@@ -34,16 +34,17 @@ const rows = {
     verbs:
       'refactor, clean up this, clean up the, simplify, restructure, reorganize, rewrite this, rewrite the, modernize, extract, split up, split this, decouple, untangle, make this code, improve this code, improve the code, rename, move, remove duplication, deduplicate this',
     words: 'refactor, refactoring, more readable, cleaner, technical debt, code smell',
-    never: 'script, program that, app that, files, photos, tool that',
+    never:
+      'script, program that, app that, files, photos, tool that, downloads, folder, folders, pictures, images, songs, episodes, screenshots, pdf, pdfs, mp3, emails, mails, from a text, from text, text from, table from, tables from, links from, all links, numbers from, receipts, documents, filenames, fractions, equations, debts, expressions',
     title: 'How to go about it',
     lines: [
       'Behavior stays exactly as it is: same inputs, outputs, errors and side effects',
-      "Go in small steps, with the tests passing after each; where no test covers a part, first write one that pins today's behavior",
+      "Go in small steps, each of which works; where no test covers a part, first pin today's behavior",
       'Say what gets better and what it costs',
     ],
     checks: [
-      'The existing tests pass unchanged',
-      'No public name or signature changed unless the goal says so',
+      'Existing tests, if there are any, pass unchanged',
+      'Nothing that others call or refer to has another name, unless the goal says so',
     ],
     asks: ['may-change', 'tests-there', 'refactor-why', 'versions'],
     offers: ['pin-behavior', 'small-steps', 'plan-first', 'no-new-deps', 'type-checked', 'explain-as-you-go'],
@@ -52,6 +53,8 @@ const rows = {
     verbs:
       'review, review this, review my, code review, check this code, check my code, critique, audit this, audit my, look over, is this code, what do you think of this, find problems in, security review, give feedback on',
     words: 'code review, pull request, review my code',
+    never:
+      'review site, review app, review website, review page, review system, review widget, review platform, review blog, reviews for, review of the week',
     title: 'What to return',
     lines: [
       'Findings in order of importance, each with its place, what goes wrong with what input, and the change you would make',
@@ -71,7 +74,7 @@ const rows = {
   },
   'write-tests': {
     verbs:
-      'write tests, write unit tests, add tests, write a test, test this, generate tests, create tests for, write integration tests, write e2e tests, cover, unit tests for, write test cases, add unit tests, tests for',
+      'write tests, write unit tests, add tests, write a test, test this, generate tests, create tests for, write integration tests, write e2e tests, cover the, cover this, cover my, unit tests for, write test cases, add unit tests, tests for',
     words:
       'unit tests for, test coverage, write tests for, test cases for, playwright tests, cypress tests, jest tests, pytest',
     title: 'What to cover',
@@ -98,7 +101,8 @@ const rows = {
     verbs:
       'explain, explain this, explain how, what does this, what does the, how does this, walk me through, describe what, help me understand, comment this code, document this, document the, add comments, add docstrings, write documentation, write a readme, what is the difference, difference between, what is, what are, how does, compare',
     words: 'explain this code, explain each step, what does this code, how this works',
-    never: 'build, create an app, implement, website, develop, quiz',
+    never:
+      'build, create an app, implement, website, develop, quiz, two csv, csv files, two files, prices, two dates, photos, folders, quotes, tariffs, two lists, two excel, spreadsheets',
     title: 'What to return',
     lines: [
       'Begin with what it is for in one or two sentences, then walk through it with the real names and one worked example',
@@ -111,19 +115,19 @@ const rows = {
   },
   optimize: {
     verbs:
-      'optimize, optimise, speed up, make faster, make it faster, make this faster, improve performance, improve the performance, reduce memory, tune, reduce the bundle',
+      'optimize, optimise, speed up, make faster, make it faster, make this faster, improve performance, improve the performance, reduce memory, tune the, tune this, tune our, reduce the bundle',
     words:
       'too slow, is slow, very slow, takes forever, performance of, memory leak, out of memory, slow query, page load, loads slowly, runs slowly, page faster, site faster, app faster, api faster, query faster, build faster, tests faster, it faster, load faster',
     never: 'performance review, track performance, seo, compare their performance, employee performance',
     title: 'How to go about it',
     lines: [
-      'Measure first: what is slow, with what input, for how long; give the figure before and after in the answer',
+      'Measure first: which part is slow, and under which conditions; give the figure before and after in the answer',
       'Change the one thing that costs most, then measure again; stop when it is fast enough',
-      'Results stay the same, including ties and order',
+      'What comes out stays the same',
     ],
     checks: [
-      'The same measurement on the same input before and after',
-      'The tests pass; a test compares old and new results',
+      'The same measurement under the same conditions, before and after',
+      'What comes out is compared before and after; existing tests, if there are any, pass',
     ],
     asks: ['slow-where', 'volume', 'may-change', 'versions'],
     offers: [
@@ -137,9 +141,10 @@ const rows = {
   },
   migrate: {
     verbs:
-      'convert this, convert our, port our, migrate our, rewrite our, move our, switch our, upgrade our, convert my, translate this code, port, port this, migrate, upgrade, rewrite in, move from, switch from, update to, turn this into, convert this code, transpile, change this code to, convert the following code',
+      'convert this, convert our, port our, migrate our, rewrite our, move our, switch our, upgrade our, convert my, translate this code, port the, port my, port it, port this, migrate, upgrade the, upgrade my, upgrade to, upgrade from, rewrite in, move from, switch from, update to, turn this into, convert this code, transpile, change this code to, convert the following code',
     words: 'migrate from, upgrade from, to typescript, migration to, port to, rewrite in',
-    never: 'converter, users can, app that, website',
+    never:
+      'converter, users can, app that, website, game, photos, pictures, images, pdf, pdfs, videos, songs, csv, money, files, at night, dark to light, light to dark',
     title: 'How to go about it',
     lines: [
       'Same behavior in the new form, done the way people do it there',
@@ -148,7 +153,7 @@ const rows = {
     ],
     checks: [
       'The same inputs give the same outputs in both, including limits and errors',
-      'It builds without warnings, and the existing tests pass',
+      'It builds or runs without warnings; existing tests, if there are any, pass',
     ],
     asks: ['versions', 'may-change', 'tests-there'],
     offers: [
@@ -162,16 +167,19 @@ const rows = {
   },
   'add-feature': {
     verbs:
-      'add, add a, add an, integrate, extend, change, update, replace, implement in my, let users, allow users to, allow, enable, disable, remove, make the, hide, show, put a, turn off, support, put',
+      'add, add a, add an, integrate, extend, change the, change my, change our, change this, change all, change how, update the, update my, update our, replace, implement in my, let users, allow users to, allow people to, allow admins to, allow guests to, enable the, disable the, remove the, remove this, remove all, make the, hide the, show the, show a, turn off the, support for, support multiple, put a, put the',
     words:
       'to my app, to our app, to the app, to my site, to our site, to the existing, existing app, existing project, existing codebase, in my project, in our project, in our app, in my app, to my website, to our website, to the checkout, to our product, to the dashboard, to my project',
-    never: 'code for, make the code, program that, app that, a website, an app, a game',
+    never:
+      'code for, make the code, program that, app that, a website, an app, a game, two numbers, all numbers, lights, lamps, led, leds, photos, pictures, npm packages, books',
     title: 'How it fits in',
     lines: [
       'First look at how this project does the closest thing, and do it the same way: structure, names, styling, tests',
-      'Change only what this needs; everything else keeps working for the data and users already there',
+      'Change only what this needs; everything else goes on working as it does',
     ],
-    checks: ['The existing tests pass; where the project has tests, what changed has one, too'],
+    checks: [
+      'What worked before still works; where the project has tests, they pass and what changed has one, too',
+    ],
     asks: ['existing-stack', 'may-change', 'tests-there'],
     offers: ['plan-first', 'regression-test', 'feature-flag', 'small-steps', 'no-new-deps', 'accessible'],
   },

@@ -83,25 +83,22 @@ export const contentFeatures = {
       'search, searching, search function, search bar, full text search, find items, search by, searchable, lookup, find relevant, keyword search',
     asService:
       'A query parameter over title and text, forgiving case and accents, with a stable order and paging',
-    plan: 'Search as you type over title and text, forgiving case, accents and word endings; matching words are marked',
-    rules: [
-      'The query is in the address, so that it survives a reload and can be shared; when nothing is found, the page says what was searched and offers a way back',
-    ],
-    check: 'A search with a capital, an accent or a typo still finds the item; an empty search shows all',
+    plan: 'Found by part of a word in title or text, whatever its case and accents',
+    rules: ['When nothing is found, it says what was searched for'],
+    check: 'A search with a capital or without an accent still finds the item',
   },
   filters: {
     name: 'Filters',
     words: 'filter, filtering, filters, filter by, narrow down, advanced search, faceted',
     asService: 'Query parameters that combine; an unknown one is refused with the list of known ones',
-    plan: 'Filters combine, show how many results each leaves, and are cleared in one press',
-    rules: ['Filters are in the address; the back button restores them'],
-    check: 'Two filters together give the items that meet both, and reloading keeps them',
+    plan: 'Filters combine and can be cleared',
+    check: 'Two filters together give what meets both',
   },
   sorting: {
     name: 'Sorting',
     words: 'sort, sorting, sort by, sortable, order by, ranked by',
     asService: 'A sort parameter with direction, from a list of allowed fields, ties broken by id',
-    plan: 'Sort by the columns or fields that matter, both ways, with the current order visible',
+    plan: 'Sorted both ways, with the present order visible',
     rules: ['Equal values keep a stable order'],
     check: 'Sorting twice by the same field reverses it and loses no item',
   },
@@ -115,21 +112,21 @@ export const contentFeatures = {
     name: 'Text editor',
     words:
       'rich text, rich text editor, wysiwyg, text editor, formatting, text formatting, editor with formatting, text editing',
-    plan: 'Headings, bold, lists, links and pictures; pasting from elsewhere keeps structure and drops foreign styling',
-    rules: ['What is stored is cleaned on the server; unsaved text survives a reload'],
+    plan: 'Headings, bold, lists and links; pasting from elsewhere keeps structure and drops foreign styling',
+    rules: ['What is pasted is cleaned; unsaved text is not lost'],
     check: 'Pasting a table from a word processor leaves clean markup and no script',
   },
   markdown: {
     name: 'Markdown',
     words: 'markdown, markdown support, markdown editor, markdown preview, md files',
-    plan: 'Write Markdown with a preview beside it; headings, lists, links, tables, code',
+    plan: 'Write Markdown and see how it will look',
     rules: ['Raw HTML is cleaned before it is shown'],
     check: 'A code fence with HTML in it shows the HTML as text',
   },
   drafts: {
     name: 'Drafts',
     words: 'draft, drafts, autosave, auto save, save draft, unpublished',
-    plan: 'What is typed is saved a moment after each change, with the time of the last save shown',
+    plan: 'What is typed is kept a moment after each change',
     check: 'Closing the tab mid-sentence and coming back shows the sentence',
   },
   versions: {
@@ -146,7 +143,7 @@ export const contentFeatures = {
       'upload, uploading, file upload, upload photos, upload images, upload files, attach files, attachment, photo upload, image upload, upload documents',
     asService:
       'Multipart or a signed address to send to; type by content and size are checked before storing',
-    plan: 'Choose or drop files, see progress, cancel, and see the result; allowed type and size are shown before choosing',
+    plan: 'Choose files, see how far they are and whether they arrived; what is allowed is shown before',
     data: { File: 'name, type, size, owner, stored at' },
     rules: [
       'Type is judged by content and not by extension; a limit on size is checked on the server; file names are never used as paths',
@@ -157,26 +154,24 @@ export const contentFeatures = {
     name: 'Gallery',
     words:
       'gallery, image gallery, photo gallery, photos, showcase photos, picture gallery, lightbox, portfolio gallery, showcasing',
-    plan: 'A grid that loads small pictures first; one opens large with next, previous, close by key and swipe',
+    plan: 'Small pictures first; one opens large, with next and previous',
     data: { Picture: 'file, alt text, caption, order' },
     rules: ['Each picture has its size reserved, so that nothing jumps while loading'],
-    check: 'The large view closes with Escape and gives focus back to the picture that opened it',
+    check: 'A hundred pictures can be looked through without waiting',
   },
   video: {
     name: 'Video',
     words: 'video, videos, video player, stream video, video streaming, watch videos, video upload',
-    plan: 'Play, pause, seek, full screen, captions where given; the place is remembered',
-    data: { Video: 'title, source, length, poster, captions' },
-    rules: ['Nothing plays with sound by itself; a missing or slow source says so and offers to retry'],
-    check: 'Leaving halfway and coming back continues there',
+    plan: 'Play, pause and seek',
+    rules: ['Nothing plays with sound by itself; a slow or missing source gets a clear message'],
+    check: 'Stopped halfway, it continues there',
   },
   audio: {
     name: 'Audio',
     words:
       'audio, audio player, music player, play music, mp3, listen, podcast player, playback, record audio, voice recording',
-    plan: 'Play, pause, seek, volume; it keeps playing while moving between pages',
-    data: { Track: 'title, artist, source, length' },
-    check: 'Moving to another page does not stop the track',
+    plan: 'Play, pause and seek',
+    check: 'A file that cannot be played is named and stops nothing else',
   },
   playlists: {
     name: 'Playlists',
@@ -189,9 +184,9 @@ export const contentFeatures = {
     name: 'PDF',
     words:
       'pdf, pdf export, download pdf, generate pdf, export to pdf, pdf download, pdfs, export pdf, printable',
-    plan: 'Make a PDF with the same figures as the screen: pages break between rows and carry page number and date',
-    rules: ['File name from what it is and its date; names with accents come out right'],
-    check: 'A list of several pages repeats its header and cuts no row in half',
+    plan: 'A PDF with the same content, in which no row is cut in half',
+    rules: ['Names with accents come out right'],
+    check: 'Several pages repeat the heading and have page numbers',
   },
   downloads: {
     name: 'Downloads',
@@ -203,12 +198,8 @@ export const contentFeatures = {
     name: 'Sharing',
     words:
       'share, sharing, share link, shareable link, share with friends, social sharing, share on social media, share articles, shared',
-    plan: 'A link to one item that opens without searching; who may see it is shown and can be taken back',
-    data: { ShareLink: 'token, item, rights, revoked' },
-    rules: [
-      'The token cannot be guessed; revoking works at once; the page has a title and picture for previews',
-    ],
-    check: 'A revoked link shows "no longer shared" and nothing of the content',
+    plan: 'One thing can be passed on; who may see it is shown and can be taken back',
+    check: 'What was taken back can no longer be opened',
   },
   rss: {
     name: 'Feeds',
@@ -252,7 +243,7 @@ export const contentFeatures = {
     name: 'Contact form',
     words:
       'contact form, contact us, contact page, contact information, inquiry form, enquiry form, get in touch, message us, contact section',
-    plan: 'Name, address, message; sent to the owner, stored, and confirmed on the page',
+    plan: 'Name, address, message; whoever sends it sees that it arrived',
     data: { Message: 'name, email, text, received, read' },
     rules: [
       'Spam is stopped without a puzzle (hidden field, time, limit per address); a failed send keeps the text',
@@ -262,9 +253,8 @@ export const contentFeatures = {
   faq: {
     name: 'Questions and answers',
     words: 'faq, frequently asked questions, help center, help section, knowledge base, help articles',
-    plan: 'Questions in groups, opened one by one, each with its own link and findable by search',
-    data: { Answer: 'question, text, group, order' },
-    check: 'A link to one question opens it and scrolls to it',
+    plan: 'Questions and answers in an order in which people look for them',
+    check: 'A question can be found by a word in its answer',
   },
   testimonials: {
     name: 'Testimonials',
@@ -283,7 +273,7 @@ export const contentFeatures = {
   theme: {
     name: 'Dark and light',
     words: 'dark mode, light mode, dark theme, theme switcher, dark and light, night mode, theme toggle',
-    plan: 'Follows the system until the person chooses; the choice is kept and there is no flash on loading',
+    plan: 'Follows the system until the person chooses; the choice is kept',
     check: 'Reloading in dark mode never shows a white page first',
   },
   colors: {
@@ -297,8 +287,8 @@ export const contentFeatures = {
     name: 'Every screen size',
     words:
       'responsive, responsive design, mobile friendly, mobile first, works on mobile, works on phones, on the phone, all devices',
-    plan: 'Laid out for a phone first; nothing scrolls sideways and every control can be pressed by thumb',
-    check: 'At 360 pixels wide nothing is cut off and no text is smaller than 16 pixels in fields',
+    plan: 'Works on a phone as well as on a desktop; nothing scrolls sideways',
+    check: 'At 360 pixels wide nothing is cut off',
   },
   accessibility: {
     name: 'Accessible to all',
@@ -325,16 +315,15 @@ export const contentFeatures = {
     name: 'News',
     words:
       'news section, company news, industry news, latest news, news and blog, contest announcements, news announcements, news articles, publish news, news page',
-    plan: 'Dated entries, newest first, with a page each and the older ones reachable',
-    data: { News: 'title, body, published, picture' },
+    plan: 'Dated entries, the newest first',
     check: 'An entry dated in the future shows on its day and not before',
   },
   events: {
     name: 'Events',
     words:
       'event, events, event listing, upcoming events, events page, showcasing events, event management, promotions',
-    plan: 'Upcoming events in order, past ones separate; date, place and what to do to take part on one page',
-    data: { Event: 'title, start, end, place, description, capacity' },
+    plan: 'What is to come in order, and what is past apart from it',
+    data: { Event: 'title, start, end, place, description' },
     rules: ['An event is past when it ends, in the time zone of its place'],
     check: 'An event that ended an hour ago is listed among the past ones',
   },

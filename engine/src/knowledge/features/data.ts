@@ -6,61 +6,58 @@ export const dataFeatures = {
     name: 'Charts',
     words:
       'chart, charts, graph, graphs, data visualization, visualize, visualization, visualisation, pie chart, bar chart, line chart, heatmap, graphical',
-    plan: 'Each chart answers the one question its title asks; exact values on hover and as a table',
-    rules: [
-      'Missing days are gaps and not zeros; axes of amounts begin at zero; colors are not the only sign',
-    ],
+    plan: 'Each chart answers one question, which is its title',
+    rules: ['Missing values are gaps and not zeros; axes have names and units; color is not the only sign'],
     check: 'With one value, with none and with thousands the chart is still readable',
   },
   dashboard: {
     name: 'Overview',
     words: 'dashboard, overview, summary page, kpi, metrics, at a glance, home screen with',
-    plan: 'The few figures people act on, each with its change since before and a way to the entries behind it',
-    rules: ['Each figure says its period; loading, empty and failed are told apart per tile'],
-    check: 'One failing source leaves the other tiles working',
+    plan: 'The few figures people act on, each with the period it is for',
+    rules: ['Missing, failed and old data look different from zero'],
+    check: 'One source that fails leaves the rest working',
   },
   reports: {
     name: 'Reports',
     words:
       'report, reports, reporting, generate reports, detailed reports, monthly report, weekly report, report generation, customized reports',
-    plan: 'Choose period and scope, see it on the screen, download it as a file; the same choice gives the same figures',
-    data: { Report: 'kind, period, filters, made by, made at' },
+    plan: 'Choose a period and what it is about; the same choice gives the same figures',
     check: "Totals equal the sum of their rows, even across a year's end",
   },
   statistics: {
     name: 'Statistics',
     words:
       'statistics, stats, analytics, trend, trends, averages, usage statistics, error analysis, track clicks, click tracking, page views',
-    plan: 'Counts, averages and change over a chosen period, with what they were taken from',
+    plan: 'Counts, averages and change over a period, with what they were taken from',
     check: 'A period without data says so instead of showing 0%',
   },
   export: {
     name: 'Export',
     words:
       'export, exporting, csv export, export to csv, export data, export to excel, excel export, download csv, as csv',
-    plan: 'What is filtered on the screen as a file, with headings, in an encoding spreadsheets open correctly',
-    rules: ['Cells that begin with =, +, - or @ are made harmless; large exports are made in the background'],
+    plan: 'What is there as a file, with headings, in an encoding that spreadsheets open correctly',
+    rules: ['Cells that begin with =, +, - or @ are made harmless'],
     check: 'Names with commas, quotes, accents and line breaks come back unchanged',
   },
   import: {
     name: 'Import',
     words:
       'import, importing, csv import, import csv, upload csv, import from excel, bulk upload, import data, import contacts, bulk import, upload a spreadsheet',
-    plan: 'Choose a file, match its columns, see what would happen, then do it; each refused row with its reason',
-    rules: ['All or nothing per file unless chosen otherwise; the same file twice creates no duplicates'],
+    plan: 'Choose a file, see what would happen, then do it; each refused row with its reason',
+    rules: ['The same file twice creates no duplicates'],
     check: 'A file with three bad rows imports the others and lists the three with line and reason',
   },
   'bulk-actions': {
     name: 'Bulk actions',
     words: 'bulk, bulk actions, bulk edit, select multiple, batch, multi select, batch processing',
-    plan: 'Select several or all that match, one action on them, with a count before and an undo after',
+    plan: 'Select several and do one thing to all of them, with their number shown before',
     check: 'If three of ten cannot be changed, seven are changed and the three are named',
   },
   tables: {
     name: 'Table',
     words: 'data table, sortable table, table view, data grid, rows and columns, editable table, grid view',
-    plan: 'Headings stay in sight; columns sort; numbers line up; on a phone each row is a card',
-    check: 'A thousand rows scroll smoothly, and after an edit the row being viewed stays put',
+    plan: 'Headings stay in sight, numbers line up, and columns can be sorted',
+    check: 'A thousand rows can be looked through without waiting',
   },
   sync: {
     name: 'Sync between devices',
@@ -77,15 +74,14 @@ export const dataFeatures = {
     name: 'Offline',
     words:
       'offline, works offline, offline mode, without internet, no internet, offline first, pwa, progressive web app, installable, local first',
-    plan: 'Opens and works without a network; changes wait and are sent when it is back, and what is waiting is visible',
-    rules: ['The app updates without losing what is open; full storage is reported'],
-    check: 'In airplane mode: open, add, edit, close, reopen: all is there, and arrives once when online',
+    plan: 'It works without a network; what has to wait for one is shown as waiting',
+    check: 'Without a network: open, add, change, close, open again, and all is there',
   },
   backup: {
     name: 'Backup',
     words: 'backup, backups, backup and restore, restore data, data backup',
     plan: 'A full copy as a file, and a way to bring it back that says what it will replace',
-    check: 'Export, empty everything, restore: the same records with the same ids',
+    check: 'Make a copy, empty everything, bring it back: all is there again',
   },
   'public-api': {
     name: 'API for others',
@@ -109,26 +105,24 @@ export const dataFeatures = {
     name: 'Data from another service',
     words:
       'third party api, external api, api integration, integrate with, integration, integrations, fetch from api, fetches, pulls from, weather api, from the api, using the api, connects to',
-    plan: 'Fetched on the server, kept for a while, with the time it was fetched shown',
-    rules: [
-      'Slow, down, refused and over the limit are each handled; the last known data is shown with its age; keys stay on the server',
-    ],
-    check: 'With the service down the page shows the last data and its age',
+    plan: 'Fetched from there and kept for a while, with its age known',
+    rules: ['Slow, down, refused and over the limit are each handled; keys are never in what users can read'],
+    check: 'With the service down, it says so and shows how old its data is',
   },
   geolocation: {
     name: 'Where I am',
     words:
       'geolocation, current location, near me, nearby, gps, location based, user location, location tracking, find nearby',
-    plan: 'Asks for the location when it is needed; a typed address always works instead',
+    plan: 'The location is asked for when it is needed, and a typed place works as well',
     rules: ['Precise positions are not kept longer than the feature needs'],
-    check: 'With permission refused, typing a town gives the same list',
+    check: 'With permission refused, a typed place gives the same',
   },
   maps: {
     name: 'Map',
     words:
       'map, maps, interactive map, google maps, map view, map pins, pins on a map, show on a map, world map',
-    plan: 'Places as pins, grouped when close; the list and the map show the same and stay in step',
-    data: { Place: 'name, latitude, longitude, address' },
+    plan: 'Places on a map and as a list, which show the same',
+    data: { Place: 'name, latitude, longitude' },
     check: 'Without the map service the list still works',
   },
   routes: {
@@ -149,30 +143,30 @@ export const dataFeatures = {
   'qr-codes': {
     name: 'QR codes',
     words: 'qr code, qr codes, qr, generate qr, qr generator',
-    plan: 'Made on the spot, large enough to scan from paper, saved as picture and vector',
-    rules: ['Long content is warned about before the code gets too dense to read'],
+    plan: 'Codes that can be scanned from paper and from a screen',
+    rules: ['The quiet zone around a code is kept; content that makes it too dense is pointed out'],
     check: "The printed code is read by a phone from arm's length",
   },
   scanning: {
     name: 'Scanning',
     words:
       'barcode, scan barcode, barcode scan, barcode scanning, barcode scans, scanner, scan qr, barcode scanner, scan products, camera scan, ocr, scan documents, text recognition',
-    plan: 'By camera with a frame to aim at; typing the number always works; unknown ones can be added',
+    plan: 'Scan, or type it in where that does not work',
     check: 'Refusing the camera leads to typing instead',
   },
   recommendations: {
     name: 'Recommendations',
     words:
       'recommendation, recommendations, recommend, personalized, suggestions, suggest, recommended for you, similar items, related products, related articles',
-    plan: 'A few that fit, each with the reason; dismissing one is remembered',
-    rules: ['New people get the popular ones; nothing already owned or dismissed is shown'],
-    check: 'A dismissed item does not come back on reload',
+    plan: 'A few that fit, each with the reason',
+    rules: ['Nothing that is owned or was dismissed is shown'],
+    check: 'Something that was dismissed does not come back',
   },
   calculations: {
     name: 'Calculation',
     words:
       'calculate, calculation, calculates, calculator, estimate cost, compute, cost calculator, formula, perform calculations, mathematical expressions',
-    plan: 'The result follows the input at once, with the steps that led to it',
+    plan: 'The result follows from the input, with the steps that led to it',
     rules: [
       'Empty, zero, negative and very large input each give a sensible answer; rounding happens once, at the end',
     ],
@@ -181,22 +175,21 @@ export const dataFeatures = {
   conversion: {
     name: 'Conversion',
     words: 'convert, converter, unit conversion, conversion, convert between, convert to, converts',
-    plan: 'Both directions, as you type; units can be swapped in one press',
-    rules: ['No rounding on the way; shown digits fit the input'],
+    plan: 'Both directions; rounding happens only for display',
     check: 'Converting there and back gives the original value',
   },
   'live-updates': {
     name: 'Live updates',
     words:
       'real time, realtime, live updates, live data, live scores, auto refresh, updates live, websocket, websockets, live feed',
-    plan: 'Changes appear without reload; a lost connection is shown and repaired by itself',
+    plan: 'Changes show up by themselves; a lost connection is seen and repaired',
     rules: ['After reconnecting, what was missed is fetched; nothing jumps while somebody types'],
     check: 'Offline for a minute, then online: the state equals that of a fresh load',
   },
   'rate-limits': {
     name: 'Limits on requests',
     words: 'rate limit, rate limiting, throttle, throttling, quota, usage limits, api limits',
-    plan: 'Per person or key and window, counted in one shared place, answered with 429 and when to try again',
+    plan: 'A limit for each person or key and period; whoever is over it is told when to try again',
     check: 'A burst over the limit is refused; requests work again after the window',
   },
   caching: {
@@ -209,27 +202,25 @@ export const dataFeatures = {
   shortcuts: {
     name: 'Keyboard shortcuts',
     words: 'keyboard shortcut, keyboard shortcuts, hotkey, hotkeys, shortcuts, command palette',
-    plan: 'One key for each frequent action, listed under "?", silent while typing in a field',
+    plan: 'One key for each frequent action, and a list of them',
     check: 'Typing the letter in a text field types it',
   },
   undo: {
     name: 'Undo',
     words: 'undo, redo, undo and redo, undoing, undoing moves, undo moves',
-    plan: 'Undoes the last actions in order and redoes them; a new action clears the redo',
+    plan: 'The last actions can be undone in order, and done again',
     check: 'Ten actions, ten undos: the state at the start',
   },
   'drag-and-drop': {
     name: 'Drag and drop',
     words: 'drag and drop, drag, draggable, reorder, rearrange, drag to reorder, drag cards',
-    plan: 'The place where it will land shows; the order is kept; buttons or keys do the same',
-    rules: ['Two people reordering at once lose no item'],
-    check: 'Reordering with the keyboard gives the same stored order',
+    plan: 'It can be seen where something will land; keys or buttons do the same',
+    check: 'Moved by keyboard, it lands in the same place',
   },
   templates: {
     name: 'Templates',
     words: 'template, templates, reusable, from a template, choose a template, presets',
     plan: 'Begin from one, change freely; changing the template leaves what was made of it',
-    data: { Template: 'name, content, owner' },
     check: 'Editing a template leaves documents already made from it as they were',
   },
   archive: {
@@ -254,20 +245,17 @@ export const dataFeatures = {
     name: 'Background jobs',
     words:
       'background job, background jobs, job queue, queue worker, scheduled job, nightly job, scheduled, on a schedule, cron job, runs every, every hour, every night, at a given interval, every morning',
-    plan: 'Jobs are stored, retried with pauses, and visible: waiting, running, failed with the reason',
-    data: { Job: 'kind, payload, run at, tries, status, error' },
-    rules: [
-      'Running a job twice does no harm; two workers never take the same one; a missed run is made up once',
-    ],
-    check: 'Killing the worker mid-job and starting it again finishes the job once',
+    plan: 'It runs by itself at its time, and it can be seen whether it did',
+    rules: ['Running twice does no harm'],
+    check: 'Stopped in the middle and started again, it finishes the work once',
   },
   logging: {
     name: 'Logs and monitoring',
     words:
       'monitoring, error tracking, uptime, health check, monitor, alerting, status page, error logging, request logging',
-    plan: 'One line per request or run with id, length and result; failures raise one alert, not hundreds',
+    plan: 'One line for each thing that happened, with its time and its result',
     rules: ['No passwords, keys or personal texts in logs'],
-    check: 'A failing request can be found by the id that the user was shown',
+    check: 'A failure can be found, with what led to it',
   },
   'code-editing': {
     name: 'Code editing',

@@ -31,9 +31,9 @@ export const peopleFeatures = {
     words:
       'profile, user profile, profile page, bio, avatar, profile picture, personal information, personal details',
     asService: "Read anyone's public part; read and change your own full profile",
-    plan: 'A page for each person with picture, name and short text; the owner edits it in place',
+    plan: 'A page for each person, changed by that person only',
     data: { Profile: 'user, display name, picture, about' },
-    rules: ['Only the owner edits; an empty profile still looks finished (initials for a picture)'],
+    rules: ['An empty one still looks finished'],
     check: 'A profile without a picture or text shows initials and no empty boxes',
   },
   roles: {
@@ -41,8 +41,7 @@ export const peopleFeatures = {
     words:
       'role, permission, user role, access control, access level, rbac, moderator, editor role, managers can, staff can, admins can, only admins, only staff, only managers, only teachers, only coaches, only the owner',
     asService: 'Each call names the permission it needs; the table of permissions is in the documentation',
-    plan: 'Each role sees and does exactly what it is meant to; write the table of role against action before building',
-    data: { Membership: 'user, role' },
+    plan: 'Each role sees and does what it is meant to; a table of roles against actions comes before the code',
     rules: [
       'The server decides by role on every request; the last person who can manage roles cannot lose that role',
     ],
@@ -116,7 +115,7 @@ export const peopleFeatures = {
     name: 'Privacy',
     words:
       'privacy, gdpr, data protection, personal data, hipaa, user privacy, delete my data, data security',
-    plan: 'A person can see, download and delete everything kept about them',
+    plan: 'A person can see, take along and delete everything that is kept about them',
     rules: [
       'Collect only what a feature uses; deletion removes or anonymizes the person everywhere, logs included',
     ],
@@ -151,7 +150,7 @@ export const peopleFeatures = {
   anonymity: {
     name: 'Anonymity',
     words: 'anonymous, anonymously, anonymity, anonymous reporting, whistleblower',
-    plan: 'Contributions show no author anywhere: not on the page, not in the address, not in the API response',
+    plan: 'What people contribute shows nowhere who they are',
     rules: [
       'Store no link between person and anonymous content unless abuse has to be handled; then keep it apart and say so',
       'Strip location data from uploaded pictures',
@@ -172,7 +171,6 @@ export const peopleFeatures = {
     words:
       'friend request, add friends, friend list, friends list, connections, connect with others, connecting with others',
     plan: 'Send, accept, decline a request; a list of friends with a way to remove one',
-    data: { Friendship: 'from, to, status' },
     rules: ['Two requests crossing each other become one friendship; a declined one is not shown again'],
     check: 'A requests B while B requests A: they become friends only once',
     needs: ['accounts'],
@@ -190,8 +188,8 @@ export const peopleFeatures = {
     name: 'Members',
     words:
       'member management, member list, membership management, club members, player list, player profiles, manage members, list of members',
-    plan: 'List, add, edit and archive members; find one by name; contact details only for those allowed',
-    data: { Member: 'name, contact, status, joined' },
+    plan: 'List, add, change and archive members',
+    data: { Member: 'name, contact, joined' },
     rules: ['A member who leaves is archived, so that past records keep the name'],
     check: 'Archiving a member keeps their past entries readable',
   },
@@ -199,20 +197,17 @@ export const peopleFeatures = {
     name: 'Staff',
     words:
       'staff, employee management, team roster, manage employees, list of employees, list of staff, technicians',
-    plan: 'A list of staff with what they do and when they work; work can be assigned to one of them',
+    plan: 'Who works here and what each does',
     data: { Staff: 'name, role, contact, active' },
-    rules: ['Someone with open work cannot be removed without handing it over'],
-    check: 'Deactivating a staff member asks who takes over their open work',
+    check: 'Somebody who left stays readable in what they did',
   },
   customers: {
     name: 'Customers',
     words:
       'customer management, client management, customer information, customer list, contact management, client identification, customer profile, patient information, customers and, manage customers, customer records, client records, list of customers, track clients, list of clients, contacts list',
-    plan: 'A page for each one with contact details, notes and everything that belongs to them in order of time',
+    plan: 'Each one with contact details, notes and everything that belongs to them',
     data: { Customer: 'name, company, email, phone, address, notes' },
-    rules: [
-      'Warn when a name, email or phone already exists, and offer to open that one; archive instead of deleting once something belongs to it',
-    ],
+    rules: ['If somebody is on file already, that is pointed out'],
     check: 'Adding a customer with a known phone number offers the existing one',
   },
   suppliers: {
@@ -226,13 +221,10 @@ export const peopleFeatures = {
     name: 'Who is who',
     words:
       'friends, roommates, flatmates, housemates, my family, our family, family members, my friends, our group, our team, my team, our club, our band, siblings, my wife, my husband, my partner, my girlfriend, my boyfriend, coworkers, colleagues, our household, classmates',
-    plan: 'Each person gets in by a private link, chooses their name once and is known on that device from then on; everyone sees the same data at once',
-    data: { Person: 'name, device key, joined' },
-    rules: [
-      'Each person changes only what is theirs; what is shared says who changed it last',
-      'A new device takes over a name by a code shown on the old one',
-    ],
-    check: 'Two people change something on two phones: both see both changes within seconds',
+    plan: 'Each of them can use it, and all see the same',
+    data: { Person: 'name' },
+    rules: ['It can be seen who changed something last'],
+    check: 'Two people change something at the same moment: nothing of either is lost',
     yields: ['accounts', 'social-login'],
   },
   matching: {

@@ -5,20 +5,20 @@ export const timeFeatures = {
   calendar: {
     name: 'Calendar',
     words: 'calendar, calendar view, month view, week view, monthly view, weekly view, browse the calendar',
-    plan: 'Month, week and day; add by pressing a day, move by dragging; today is marked',
+    plan: 'A period with what is in it; add, change and move an entry',
     data: { Entry: 'title, start, end, all day, note' },
-    rules: ['An entry over midnight shows on both days; the week begins where the person lives'],
+    rules: ['An entry over midnight belongs to both days; the week begins as where the person lives'],
     check: 'An entry on the day the clocks change keeps its local time',
   },
   booking: {
     name: 'Booking',
     words:
       'booking, bookings, book appointments, appointment, appointments, online booking, book a slot, booking system, schedule appointments, book services, book online, book a, book an, book car rental, booking car rental, reserve a, book rooms, book classes',
-    plan: 'See what is free, choose, give contact details, get a confirmation with a link to change or cancel',
+    plan: 'See what is free, choose, leave a contact, get a confirmation; change or cancel it',
     data: { Booking: 'service, who, start, end, status, cancel token' },
     rules: [
-      'A slot is taken in one transaction with a constraint against overlap; past slots cannot be booked',
-      'Canceling frees the slot right away',
+      'Two bookings can never overlap, and this is enforced where they are stored',
+      'Canceling frees the time at once',
     ],
     check:
       'Two people book the same slot at the same moment: one succeeds, the other is shown what is still free',
@@ -26,7 +26,7 @@ export const timeFeatures = {
   availability: {
     name: 'Availability',
     words: 'availability, available times, free slots, time slots, working hours, available slots',
-    plan: 'Weekly hours, breaks and days off; free slots follow from them and what is booked',
+    plan: 'Usual hours, breaks and days off; what is free follows from them and from what is booked',
     data: { Hours: 'weekday, from, to', Closed: 'date, from, to, reason' },
     rules: ['Closing a day with bookings lists them first'],
     check: 'A day off makes its slots disappear and leaves what was already booked',
@@ -36,7 +36,6 @@ export const timeFeatures = {
     words:
       'recurring, repeat, repeating, repeats, every week, weekly recurring, daily tasks, recurring tasks, recurring events, cron, regular schedule',
     plan: 'Every day, chosen weekdays, every so many weeks or months, until a date; change one or all that follow',
-    data: { Repetition: 'rule, from, until, exceptions' },
     rules: ['The 31st falls on the last day of shorter months; changing the rule leaves the past as it was'],
     check: 'Moving one occurrence leaves the others in place',
   },
@@ -44,12 +43,9 @@ export const timeFeatures = {
     name: 'Reminders',
     words:
       'reminder, reminders, remind, reminds, remind me, alert me, daily reminder, reminder notifications, get reminded, reminding, reminder emails',
-    plan: "A time for each one, in the person's own time zone; turn off, snooze or mark done from the message itself",
-    data: { Reminder: 'for what, when, channel, sent' },
-    rules: [
-      'Sent once even if the job runs twice; what is already done is not reminded of; a refused permission is shown with the way to allow it',
-    ],
-    check: "Restarting the job in the reminder's minute sends one message and not two",
+    plan: 'A reminder at the time it is set for; it can be put off or switched off',
+    rules: ['Each comes once; what is done already is not reminded of'],
+    check: 'Started again in the very minute a reminder is due, it sends one and not two',
   },
   deadlines: {
     name: 'Due dates',
@@ -68,9 +64,9 @@ export const timeFeatures = {
     name: 'Time tracking',
     words:
       'time tracking, track time, timesheet, hours worked, time sheet, clock in, clock out, log hours, billable hours',
-    plan: 'Start and stop with one press, or enter it afterward; totals per day, project and person',
-    data: { TimeEntry: 'person, project, start, end, note' },
-    rules: ['One running entry per person; entries do not overlap; over midnight counts on both days'],
+    plan: 'Start and stop, or enter it afterward; sums by day and by what it was for',
+    data: { TimeEntry: 'start, end, what for, note' },
+    rules: ['Entries do not overlap; one over midnight belongs to both days'],
     check: 'A timer left running shows how long it has run and can be corrected',
   },
   waitlist: {
@@ -84,18 +80,17 @@ export const timeFeatures = {
     name: 'Shifts',
     words:
       'shift, shift plan, rota, roster planning, shift schedule, work schedule, scheduling staff, shift swap, volunteer schedule',
-    plan: 'A week with shifts and who works them; gaps stand out; people see their own and can swap',
+    plan: 'Who is on when, and where somebody is missing',
     data: { Shift: 'start, end, place, needed', Assignment: 'shift, person, status' },
-    rules: ['Nobody has two shifts at once; a swap counts after both agreed; rest times are warned about'],
+    rules: ['Nobody has two shifts at once'],
     check: 'Assigning somebody to two overlapping shifts is refused with both named',
   },
   rsvp: {
     name: 'RSVP',
     words:
       'rsvp, attendance, attend, who is coming, sign up for events, register for events, event registration, players can confirm, confirm attendance, say yes or no, enroll, enrollment, contest enrollment, event signup, sign up for, sign up as, signs up for, let people sign up, sign up sheet, signup sheet',
-    plan: 'Yes, no or maybe in one press, changeable until it begins; the list of who comes is always right',
+    plan: 'Say yes or no, and change it until it begins; the list of who is coming is always right',
     data: { Answer: 'event, person, answer, changed; unique per event and person' },
-    rules: ['With a limit, yes beyond it goes to a waiting list; late changes are marked'],
     check: 'Answering twice changes the answer and counts one person',
   },
   history: {

@@ -1,7 +1,12 @@
 import type { Stack } from '../code-rows.ts';
+import { engines, hosts, media, sources } from './hosts.ts';
 
 /** What a named or chosen stack decides. Names are those of the catalogue where it has one. */
 export const stacks: readonly Stack[] = [
+  ...hosts,
+  ...media,
+  ...engines,
+  ...sources,
   {
     name: 'React',
     words: 'react, reactjs, react.js, react app',
@@ -319,7 +324,7 @@ export const stacks: readonly Stack[] = [
   },
   {
     name: 'Python',
-    words: 'python, phython, python3, pandas, numpy, pytorch, tkinter, pygame',
+    words: 'python, phython, python3, pandas, numpy, pytorch, tkinter',
     group: 'language',
     line: 'type hints, functions apart from input and output, runs from a main guard',
   },
@@ -378,14 +383,117 @@ export const stacks: readonly Stack[] = [
   },
   {
     name: 'Bash',
-    words: 'bash, shell script',
+    words: 'bash, bash script, shell script, zsh, sh script',
     group: 'language',
     line: 'set -euo pipefail, every expansion quoted, shellcheck clean',
   },
   {
     name: 'PowerShell',
-    words: 'powershell',
+    words: 'powershell, powershell script',
     group: 'language',
     line: 'objects and not text, -WhatIf for what changes something',
+  },
+  {
+    name: 'C',
+    words: 'in c, c program, c language, ansi c, c99',
+    group: 'language',
+    line: 'C17 with warnings as errors; every length checked, every allocation freed',
+  },
+  {
+    name: 'R',
+    words: 'in r, r script, rstudio, tidyverse, ggplot, ggplot2',
+    group: 'language',
+    line: 'tidy data, functions without side effects, packages named at the top',
+  },
+  {
+    name: 'MATLAB',
+    words: 'matlab, simulink',
+    group: 'language',
+    line: 'vectors instead of loops, functions with checked arguments',
+  },
+  {
+    name: 'Julia',
+    words: 'julia, in julia',
+    group: 'language',
+    line: 'type-stable functions, no globals in hot code',
+  },
+  {
+    name: 'Lua',
+    words: 'lua, lua script',
+    group: 'language',
+    line: 'local by default, modules that return a table',
+  },
+  {
+    name: 'Perl',
+    words: 'perl, perl script',
+    group: 'language',
+    line: 'use strict and warnings; file names and input never passed to a shell',
+  },
+  {
+    name: 'Dart',
+    words: 'dart, in dart',
+    group: 'language',
+    line: 'null safety throughout, final by default',
+  },
+  { name: 'Scala', words: 'scala', group: 'language', line: 'immutable data, errors as values' },
+  {
+    name: 'Haskell',
+    words: 'haskell',
+    group: 'language',
+    line: 'total functions, effects at the edge, warnings as errors',
+  },
+  {
+    name: 'Elixir',
+    words: 'elixir',
+    group: 'language',
+    line: 'pattern matching and tagged tuples, processes under a supervisor',
+  },
+  {
+    name: 'Clojure',
+    words: 'clojure, clojurescript',
+    group: 'language',
+    line: 'pure functions over plain data, effects at the edge',
+  },
+  {
+    name: 'Zig',
+    words: 'ziglang, in zig',
+    group: 'language',
+    line: 'allocators passed in, every error handled or returned',
+  },
+  {
+    name: 'Assembly',
+    words: 'assembly, assembler, x86, nasm',
+    group: 'language',
+    line: 'says the architecture, the assembler and the calling convention; a comment on what each register holds',
+  },
+  {
+    name: 'AutoHotkey',
+    words: 'autohotkey, ahk, ahk script',
+    group: 'language',
+    line: 'version 2; hotkeys limited to the windows they are for',
+  },
+  {
+    name: 'AppleScript',
+    words: 'applescript, apple script',
+    group: 'language',
+    line: 'says which permissions macOS will ask for',
+  },
+  {
+    name: 'Batch',
+    words: 'batch file, batch script, bat file',
+    group: 'language',
+    line: 'paths in quotes, setlocal, and an exit code that tells success',
+  },
+  {
+    name: 'Solidity',
+    words: 'solidity, smart contract',
+    group: 'language',
+    line: 'checks before effects before calls; a fixed compiler version; tests for each way to misuse it',
+  },
+  {
+    name: 'Docker',
+    words: 'docker, dockerfile, docker compose',
+    group: 'platform',
+    line: 'small base image with a fixed version, layers in the order of change, no secrets in the image',
   },
 ];

@@ -33,7 +33,7 @@ const agentOrder = [
 const fourParts = { goal: 'Goal', stack: 'Context', rules: 'Constraints', checks: 'Done when' } as const;
 
 const ownStack =
-  'No stack is given: choose the simplest one that can do all of this, and name it in one line before you begin.';
+  'If there is code already, keep to its stack; if not, choose the simplest one that can do all of this and name it in one line before you begin.';
 
 /** The tools that write code. */
 export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
@@ -60,7 +60,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     checked: '2026-11-22',
     closing: {
       build:
-        'Build the first slice so that it works with stored data before more styling. Then continue in the order above, and go through the checks at the end.',
+        'Build the first slice so that it works before more styling. Then continue in the order above, and go through the checks at the end.',
       plain: 'Do what the goal asks and nothing beyond it, and go through the checks at the end.',
       change: 'Change only what this needs, keep all other screens as they are, and name what you touched.',
       question: 'Answer as text and build nothing yet.',
@@ -89,7 +89,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     titles: { users: 'Context of use', features: 'Product surface', rules: 'Constraints', design: 'Taste' },
     closing: {
       build:
-        'Build the first slice with working state first, all its screens reachable; then the rest in the order above.',
+        'Build the first slice so that it works, everything in it reachable; then the rest in the order above.',
       plain: 'Do what the goal asks and nothing beyond it, with working state.',
       change: 'Change only this and keep the rest as it is.',
       question: 'Answer as text and build nothing yet.',
@@ -163,7 +163,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     name: 'Devin Desktop',
     order: agentOrder,
     stack:
-      'No stack is given: choose the simplest one that can do all of this, in the folder that is open, and name it in one line before you begin.',
+      'If the open folder holds code already, keep to its stack; if not, choose the simplest one that can do all of this and name it in one line before you begin.',
     rulesFile: '.devin/rules',
     checks: 8,
     checked: '2026-11-22',
@@ -197,12 +197,13 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
 export const anyTool: CodeTool = {
   name: '',
   order: builderOrder,
-  stack: 'No stack is given: choose the simplest one that can do all of this and name it in one line.',
+  stack:
+    'If there is code already, keep to its stack; if not, choose the simplest one that can do all of this and name it in one line.',
   checks: 8,
   checked: '2026-11-22',
   closing: {
     build:
-      'Build the first slice so that it runs with stored data, then continue in the order above. Go through the checks at the end and report each as pass or fail.',
+      'Build the first slice so that it runs, then continue in the order above. Go through the checks at the end and report each as pass or fail.',
     plain:
       'Do what the goal asks and nothing beyond it. Go through the checks at the end and report each as pass or fail.',
     change: 'Return the change and nothing that it does not need.',

@@ -74,9 +74,6 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
   const isPlatform = kind.broad === 'platform';
   const flows = isBehindApi || isPlatform ? [] : ofKind(whole?.flows);
   const seen = isBehindApi ? undefined : whole;
-  const isUserSaid =
-    goal.facts.has('reader') ||
-    answers.questions.some(({ row, question }) => row.place === 'users' && question.answer);
   // A named feature's own line stands whatever the guard says: the person asked for it.
   const plans = ids.flatMap((id): readonly Line[] => {
     const { name, plan, asService } = features[id];
@@ -106,13 +103,10 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
     guard.allows,
   );
   return {
-    users: [
-      ...(isUserSaid ? [] : ofKind([seen?.users ?? []].flat())),
-      ...ofKind(seen?.heart ? [`What counts: ${lowered(seen.heart)}`] : []),
-    ],
     features: [...flows, ...plans],
     data,
     rules: [
+      ...ofKind(seen?.heart ? [`What counts: ${lowered(seen.heart)}`] : []),
       ...ofKind([...(kind.rules ?? []), ...(platform?.rules ?? [])]).slice(0, mostKindRules),
       ...ids.flatMap((id) => ofFeature(id, 'rules', features[id].rules)),
     ],

@@ -12,6 +12,7 @@ import type { CodeReading } from './read-code.ts';
 
 const rowOf = new Map<string, Stack>(stacks.map((stack) => [stack.name, stack]));
 const clashing: ReadonlySet<string> = new Set(['frontend', 'backend', 'database', 'platform']);
+const telling: ReadonlySet<string> = new Set(['host', 'engine']);
 const address = /^https?:\/\/[^\s<>"]{1,2000}$/i;
 
 /** What the person says in own words, and what others asked and offered. */
@@ -41,10 +42,12 @@ export const stackLines = (
     .flatMap((option) => rowOf.get(String(request[option])) ?? [])
     .filter(({ name }) => !named.some((stack) => stack.name === name));
   const rivalOf = (stack: Stack): Stack | undefined =>
-    clashing.has(stack.group) ? named.find(({ group }) => group === stack.group) : undefined;
-  const lines = chosen
-    .filter((stack) => !rivalOf(stack))
-    .flatMap(({ name, line }) => linesOf(`stack:${name}`, 'chosen', 'chosen')([`${name}: ${line}`]));
+    named.find(({ group }) => group === 'host' || (clashing.has(group) && group === stack.group));
+  const hosts = isHint && !act ? named.filter(({ group }) => telling.has(group)) : [];
+  const told = (why: 'host' | 'chosen', origin: Line['origin'], list: readonly Stack[]): readonly Line[] =>
+    list.flatMap(({ name, line }) => linesOf(`stack:${name}`, why, origin)([`${name}: ${line}`]));
+  const free = chosen.filter((stack) => !rivalOf(stack));
+  const lines = [...told('host', 'added', hosts), ...told('chosen', 'chosen', free)];
   const isOpen =
     isEnglish &&
     isHint &&

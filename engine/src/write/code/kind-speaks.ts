@@ -27,12 +27,13 @@ const entitiesSaid = (id: AppKindId, words: readonly Word[]): ReadonlySet<string
 
 /**
  * Whether what is known of a kind may be said: its name is the head of what is wanted and names software, or a deed or
- * thing of the kind stands beside it, and nothing that is said rules it out. In
- * doubt it is not.
+ * thing of the kind stands beside it, and nothing that is said rules it out: what is built inside another program, such as a
+ * sheet, is no app of its own. In doubt it is not.
  */
-export const kindSpeaks = (goal: Goal, id: AppKindId): boolean => {
+export const kindSpeaks = (goal: Goal, id: AppKindId, isHosted: boolean): boolean => {
   const { words, parts: request, firstSentence } = goal;
   const { nouns, shape } = appKinds[id];
+  if (isHosted && shape !== 'program') return false;
   if (silent.some(({ said, shapes }) => shapes.has(shape) && has(said, words))) return false;
   const { start, end } = request.object;
   const firstPart = longestHits(parts, words)[0]?.at ?? words.length;

@@ -86,6 +86,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
   const fitting = found.kinds.filter((id) => fits(appKinds[id], shape, found.wanted.has(id)));
   const base = fitting.find((id) => appKinds[id].broad);
   const kindId = fitting.find((id) => !appKinds[id].broad) ?? base;
+  const isHosted = stacks.some(({ group }) => group === 'host');
   return {
     goal,
     isEnglish,
@@ -93,7 +94,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     shape,
     ...(kindId && { kindId, kind: appKinds[kindId] }),
     ...(base && base !== kindId && appKinds[base].broad === 'platform' && { base: appKinds[base] }),
-    speaks: kindId !== undefined && kindSpeaks(goal, kindId),
+    speaks: kindId !== undefined && kindSpeaks(goal, kindId, isHosted),
     isHint: goal.words.length <= longestHint,
     said,
     stacks,

@@ -50,6 +50,48 @@ describe('[AO-04] what is said rules out what would fight it, in every line', ()
   });
 });
 
+describe('what is built inside a host is no app of its own', () => {
+  test.each([
+    ['habit tracker in Google Sheets', 'Google Sheets'],
+    ['inventory in a spreadsheet', 'Spreadsheet'],
+    ['CRM in Airtable', 'Airtable'],
+    ['kitchen timer with Arduino', 'Arduino'],
+    ['booking system for my salon in WordPress', 'WordPress'],
+    ['chore chart to print', 'Print'],
+    ['quiz for a pub night on slides', 'Slides'],
+  ])('%s', (goal, host) => {
+    const rules = rulesOf(goal);
+    expect(rules.filter((rule) => /^(?:kind|feature):/.test(rule))).toEqual([]);
+    expect(rules).toContain(`stack:${host}`);
+    expect(written(goal).text).not.toContain('keep to its stack');
+  });
+
+  test('what only comes from there or goes there is built as ever', () => {
+    const rules = rulesOf('dashboard from Google Sheets');
+    expect(rules).toContain('kind:dashboard');
+    expect(rules).not.toContain('stack:Google Sheets');
+  });
+
+  test('an engine has its line beside those of the game', () => {
+    const rules = rulesOf('pong in Godot');
+    expect(rules).toContain('stack:Godot');
+    expect(rules).toContain('kind:arcade-game');
+  });
+});
+
+describe('where it runs rules out what cannot be there', () => {
+  test.each([
+    ['solitaire in the terminal', /network|reload|press|browser|touch|phone/i],
+    ['snake in the terminal', /frames? per second|touch|phone|browser/i],
+    ['todo list in the terminal', /mouse|press|tab\b|browser/i],
+    ['modal in SwiftUI', /dialog element|Escape|ARIA/],
+    ['CRM for one person', /two people|assigned|team/i],
+  ])('%s', (goal, cannot) => {
+    const added = written(goal).sections.filter(({ id }) => id !== 'goal' && id !== 'closing');
+    expect(added.map(({ text }) => text).join('\n')).not.toMatch(cannot);
+  });
+});
+
 describe('the parts of a goal', () => {
   test.each([
     [

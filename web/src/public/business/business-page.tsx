@@ -62,7 +62,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
         lead="The real cost is rework: the second and third requests for the same piece of writing. Enter your own hours and rates in the calculator to see what it adds up to."
       >
         <div className="flex flex-col items-start gap-6">
-          <div className="w-full max-w-[30rem] [&_dd]:text-end">
+          <div className="team-savings w-full">
             <p className="mb-4 text-16 text-body">For example, a small team:</p>
             <Records rows={savedByExample} />
           </div>

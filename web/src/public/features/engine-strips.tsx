@@ -1,17 +1,19 @@
+import { imageServices, videoServices } from '@whetstone/engine/catalogue';
 import { measured, tools } from '../../content/measured.ts';
-import { PromptLines } from '../parts/cases/prompt-lines.tsx';
+import { CasePart } from '../parts/cases/case-part.tsx';
 import { PressedLine } from '../parts/cases/pressed-line.tsx';
 import type { WrittenCase } from '../parts/cases/write-case.ts';
+import { Services } from './services.tsx';
 import { Strip } from './strip.tsx';
 import { StyleShelf } from './style-shelf.tsx';
 
 export interface EngineCases {
-  letter: WrittenCase;
+  job: WrittenCase;
   waiting: WrittenCase;
 }
 
 /** The three prompters, each with what it does in view. */
-export const EngineStrips = ({ letter, waiting }: EngineCases) => (
+export const EngineStrips = ({ job, waiting }: EngineCases) => (
   <ol className="flex flex-col gap-16 lg:gap-24">
     <Strip
       title="Content Prompter"
@@ -19,14 +21,15 @@ export const EngineStrips = ({ letter, waiting }: EngineCases) => (
       note={`${measured.industries} industries, ${measured.specialties} specialties`}
     >
       <div className="flex flex-col gap-4">
-        <PressedLine written={letter} />
-        <PressedLine written={letter} index={1} />
+        <PressedLine written={job} />
+        <PressedLine written={job} index={1} />
       </div>
     </Strip>
     <Strip
       title="Visual Prompter"
       text="Pictures and clips. It keeps your scene, fills in only what you left open, and follows the rules of the service you chose: how long a prompt can be, where exclusions go, and how long a clip can run. Three variations show a different view, lighting or setting."
       note={`${tools.image.length} image and ${tools.video.length} video services, each with prompts in its own format.`}
+      more={<Services images={imageServices} clips={videoServices} />}
     >
       <StyleShelf />
     </Strip>
@@ -36,7 +39,7 @@ export const EngineStrips = ({ letter, waiting }: EngineCases) => (
       note={`${measured.projectTypes} project types, ${tools.code.length} tools`}
     >
       <div className="desk">
-        <PromptLines sections={waiting.sections} />
+        <CasePart {...waiting} />
       </div>
     </Strip>
   </ol>

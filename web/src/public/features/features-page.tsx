@@ -16,7 +16,7 @@ export function FeaturesPage(cases: EngineCases) {
       <PageIntro
         title="Every line, and why"
         lead="Whetstone reads your request, asks the questions that matter, and writes the prompt in the format your tool handles best. Each line has its reason beside it, so you can keep it, change it or take it out."
-        aside={<CasePrompt written={cases.letter} />}
+        aside={<CasePrompt written={cases.job} />}
       >
         <StartFree label="Get Started" />
       </PageIntro>
@@ -26,7 +26,11 @@ export function FeaturesPage(cases: EngineCases) {
           <Columns entries={readers} />
         </div>
       </PageSection>
-      <PageSection title="Keep what works" lead="For the prompts you use every week." layout="wide">
+      <PageSection
+        title="Set it once, keep what works"
+        lead="For the prompts you use every week."
+        layout="wide"
+      >
         <Columns entries={advanced} />
         <p className="mt-10 text-16">
           Templates and prompts others have published are in the{' '}

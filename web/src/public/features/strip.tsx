@@ -4,17 +4,20 @@ interface StripProps {
   title: string;
   text: string;
   note: string;
+  /** What else there is to look up. */
+  more?: ReactNode;
   /** The product at work. */
   children: ReactNode;
 }
 
 /** A part of the product beside its own view, on alternate sides down the page. */
-export const Strip = ({ title, text, note, children }: StripProps) => (
+export const Strip = ({ title, text, note, more, children }: StripProps) => (
   <li className="strip">
     <div>
       <h3 className="display text-20 sm:text-28">{title}</h3>
       <p className="mt-4 max-w-[44ch] text-16 text-body">{text}</p>
       <p className="mt-4 text-13 text-mute">{note}</p>
+      {more}
     </div>
     <div className="min-w-0">{children}</div>
   </li>

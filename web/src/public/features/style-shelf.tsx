@@ -1,13 +1,10 @@
-import { imageServices, imageStyles, videoServices, videoStyles } from '@whetstone/engine/catalogue';
+import { imageStyles, videoStyles } from '@whetstone/engine/catalogue';
 import { RatioThumbnail } from '../../ui/thumbnails/ratio-thumbnail.tsx';
 import { StyleThumbnail } from '../../ui/thumbnails/style-thumbnail.tsx';
 
 const ratios = ['1:1', '3:2', '16:9', '2:3', '9:16'];
 
-/** Where a service wants to read what must not be seen. */
-const leftOut = { field: 'a field of its own', flag: 'a flag', none: 'in the words' } as const;
-
-/** Styles and proportions, each with its drawing, and what each service expects. */
+/** Styles and proportions, each with its drawing. */
 export const StyleShelf = () => (
   <div id="styles" className="desk shelf">
     <ul className="shelf-styles">
@@ -26,25 +23,5 @@ export const StyleShelf = () => (
         </li>
       ))}
     </ul>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Service</th>
-          <th scope="col">Reads</th>
-          <th scope="col">What to leave out</th>
-          <th scope="col">Longest clip</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...imageServices, ...videoServices].map((service) => (
-          <tr key={service.id}>
-            <th scope="row">{service.name}</th>
-            <td>{service.form}</td>
-            <td>{leftOut[service.negative]}</td>
-            <td>{'seconds' in service ? `${Math.max(...service.seconds)} s` : ''}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   </div>
 );

@@ -16,7 +16,5 @@ export const bestPractices = (
     </p>
     <h3>One deliverable at a time</h3>
     <p>Two requests in one goal compete. Make two prompts.</p>
-    <h3>Change one thing between attempts</h3>
-    <p>The numbers in the margin show what each line is for. Change a line and compare.</p>
   </>
 );

@@ -27,9 +27,8 @@ export const codePrompter = (
     </p>
     <h3>What only you know</h3>
     <p>
-      When you pause, questions below your description ask for decisions you left out: who uses it and what
-      each person may do, what happens when a borrowed item comes back late, what an error message says. Each
-      answer goes where it belongs, word for word, and a rule that can be tested gets its own check.
+      The questions below your description ask for decisions you left out: who uses it, what each person may
+      do, what happens when something goes wrong. A rule that can be tested gets its own check.
     </p>
     <h3>Tools</h3>
     <p>

@@ -15,11 +15,11 @@ export const contextCards = (
     </p>
     <h3>What is used</h3>
     <p>
-      Your cards appear above the goal; click one, or press Alt and its number, to turn it on or off. A line
-      from a card goes into the prompt only if your goal calls for it, or if it answers a question the goal
-      leaves open. It keeps your words and shows the card’s name; “Take out” removes it from this prompt.
-      Below the cards, you can see what was left out and add it. On each card, you choose where it turns on
-      automatically: in a prompter or for a folder.
+      Your cards appear above the goal; click one, or press <kbd>Alt</kbd> and its number, to turn it on or
+      off. A line from a card goes into the prompt only if your goal calls for it, or if it answers a question
+      the goal leaves open. It keeps your words and shows the card’s name; “Take out” removes it from this
+      prompt. Below the cards, you can see what was left out and add it. On each card, you choose where it
+      turns on automatically: in a prompter or for a folder.
     </p>
     <h3>A voice</h3>
     <p>

@@ -13,7 +13,9 @@ export const gettingStarted = (
       <li>Choose a prompter: Content for text, Visual for pictures and clips, Code for software.</li>
       <li>Write the goal (your request) the way you’d put it to a colleague. Ten words are enough.</li>
       <li>Pick an answer where one fits, or write your own. The questions appear below the goal.</li>
-      <li>Press Generate, or Ctrl+Enter (Command+Enter on a Mac).</li>
+      <li>
+        Press Generate, or <kbd>Ctrl+Enter</kbd> (<kbd>⌘+Enter</kbd> on a Mac).
+      </li>
       <li>Read the marks, copy the prompt, and paste it into your tool.</li>
     </ol>
     <h3>How to read the marks</h3>

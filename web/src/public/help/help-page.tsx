@@ -1,7 +1,7 @@
 import { supportEmail } from '../../content/owners-copy.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { Capture } from '../parts/capture.tsx';
-import { Contents } from '../parts/contents.tsx';
+import { CasePart } from '../parts/cases/case-part.tsx';
+import type { WrittenCase } from '../parts/cases/write-case.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { bestPractices } from './best-practices.tsx';
@@ -24,22 +24,20 @@ const topics = [
   { id: 'managing-prompts', title: 'Managing prompts', text: managingPrompts },
   { id: 'best-practices', title: 'Best practices', text: bestPractices },
   { id: 'troubleshooting', title: 'Troubleshooting', text: troubleshooting },
+  { id: 'faq', title: 'FAQ', text: <Questions questions={helpQuestions} /> },
 ];
 
-export function HelpPage() {
+/** Topics are folded, so that all of them are seen at once; search and links open what they lead to. */
+export function HelpPage({ prices }: { prices: WrittenCase }) {
   return (
     <>
       <PageIntro
         title="Help"
         lead="How to get from a request to a prompt, what each screen does, and what to do when something goes wrong."
         aside={
-          <Capture
-            name="help-result"
-            width={512}
-            height={392}
-            alt="A prompt: the request, three lines picked, their reasons"
-            says="Lines 1 to 3 were picked; each number leads to its reason."
-          />
+          <div className="desk">
+            <CasePart {...prices} />
+          </div>
         }
       >
         <HelpSearch />
@@ -47,24 +45,15 @@ export function HelpPage() {
           Contact Support
         </a>
       </PageIntro>
-      <div className="lg:border-t lg:border-hairline">
-        <div className="mx-auto grid max-w-[1200px] gap-x-16 gap-y-8 px-4 pb-16 sm:px-6 lg:pt-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <div className="max-lg:contents">
-            <Contents items={[...topics, { id: 'faq', title: 'FAQ' }]} />
-          </div>
-          <div className="flex flex-col gap-16">
-            {topics.map(({ id, title, text }) => (
-              <section key={id} id={id}>
-                <h2 className="mb-6 display text-28">{title}</h2>
-                <div className="reading">{text}</div>
-              </section>
-            ))}
-            <section id="faq">
-              <h2 className="mb-6 display text-28">FAQ</h2>
-              <Questions questions={helpQuestions} />
-            </section>
-          </div>
-        </div>
+      <div className="topics questions mx-auto max-w-[1200px] px-4 pb-24 sm:px-6">
+        {topics.map(({ id, title, text }, index) => (
+          <details key={id} id={id} open={index === 0}>
+            <summary>
+              <h2 className="display text-28">{title}</h2>
+            </summary>
+            <div className="reading">{text}</div>
+          </details>
+        ))}
       </div>
     </>
   );

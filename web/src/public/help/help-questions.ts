@@ -10,16 +10,16 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'Who writes my prompt?',
-    answer: `A language model if one is connected, otherwise our rules; a line with the prompt says which. You can watch a model as it writes, and stop it. If it is slow, unavailable or fails one of our checks, our rules write the prompt and a note says why. A model rewrites its prompt with your changes up to ${modelWriting.rewrites} times for free; after that, changes are added as lines.`,
+    answer: `A language model if one is connected, otherwise our rules; a line with the prompt says which. If a model is slow, unavailable or fails one of our checks, our rules take over and a note says why. It rewrites its prompt with your changes up to ${modelWriting.rewrites} times for free; after that, changes are added as lines.`,
   },
   {
     question: 'Can I use my own API key?',
     answer:
-      'Yes, under Model on your account page, if this server accepts keys. Choose the provider, name the model and paste the key. We test it with one tiny request, store it encrypted and never show it again. The provider bills you, and each prompt written with it still counts toward your plan. If the provider later rejects the key, our rules write the prompt and the page says so.',
+      'Yes, under Model on your account page, if this server accepts keys. We test it with one tiny request, store it encrypted and never show it again. The provider bills you, and each prompt written with it still counts toward your plan.',
   },
   {
     question: 'How do I know a prompt is worth it?',
-    answer: `If a model is connected, use “Try it” below a text or code prompt. The same model answers your request as you typed it and the finished prompt, side by side and unlabeled. You choose the better answer before you learn which is which. After ${tryLimits.leastForRecord} choices for one kind of prompt, you see your record. The button shows what a try costs or how many are left; nothing is kept unless you save it as an example.`,
+    answer: `If a model is connected, use “Try it” below a text or code prompt. The same model answers your request and the finished prompt, side by side and unlabeled; you choose the better answer before you learn which is which. After ${tryLimits.leastForRecord} choices for one kind of prompt, you see your record. The button shows what a try costs or how many are left.`,
   },
   {
     question: 'When do plan changes take effect?',
@@ -33,7 +33,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'What counts as one prompt?',
     answer:
-      'A text goal counts once, when you first add an answer, suggestion, line, style or card, or when a language model writes the prompt. A prompt with only your own words is free, and so is every later change. For pictures, clips and code, each press of Generate that gives a result counts once. Enhancing a goal, answering questions, switching tools, copying and saving are free, and a generation that fails never counts.',
+      'A text goal counts once, when you first add an answer, suggestion, line, style or card, or when a language model writes the prompt. A prompt with only your own words is free, and so is every later change. For pictures, clips and code, each press of Generate that gives a result counts once. Everything else is free.',
   },
   {
     question: 'When does my quota reset?',

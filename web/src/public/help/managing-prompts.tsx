@@ -10,8 +10,8 @@ export const managingPrompts = (
     <h3>Find and sort</h3>
     <p>
       Search covers titles, prompts, tags and folders, and ignores accents and small typos. You can add
-      filters to your words: tag:seo folder:clients public:yes before:2026-10. Press ? to see the keyboard
-      shortcuts.
+      filters to your words: <code>tag:seo folder:clients public:yes before:2026-10</code>. Press <kbd>?</kbd>{' '}
+      to see the keyboard shortcuts.
     </p>
     <Capture
       name="help-library"
@@ -22,20 +22,20 @@ export const managingPrompts = (
     <h3>Folders</h3>
     <p>
       Create one with the plus beside Folders; folders can hold other folders. Select prompts to move, tag,
-      publish or delete them together, or drag them to a folder; Z undoes the last action. When you delete a
-      folder, the folders and prompts in it move up one level; to bring the folder back, press “Undo” or use
-      “Restore” in the trash.
+      publish or delete them together, or drag them to a folder; <kbd>Z</kbd> undoes the last action. When you
+      delete a folder, the folders and prompts in it move up one level; to bring the folder back, press “Undo”
+      or use “Restore” in the trash.
     </p>
     <h3>Edit, compare, go back</h3>
     <p>
       Each saved change is a version. In History, in the edit window, you can compare any two, give them names
-      such as “production,” and bring an earlier one back without losing the later ones. If another tab or
-      device has saved the same prompt, you see both versions and choose one; the other stays in the history.
+      such as “production,” and bring an earlier one back without losing the later ones. If two tabs or
+      devices saved the same prompt, you choose one; the other stays in the history.
     </p>
     <h3>Blanks to fill in</h3>
     <p>
-      Put a name in double braces, such as {'{{customer}}'}, and “Copy” asks you to fill it in first, on
-      shared and public pages too; {'{{tone=warm|dry}}'} offers choices.
+      Put a name in double braces, such as <code>{'{{customer}}'}</code>, and “Copy” asks you to fill it in
+      first, on shared and public pages too; <code>{'{{tone=warm|dry}}'}</code> offers choices.
     </p>
     <h3>Share</h3>
     <p>
@@ -45,19 +45,15 @@ export const managingPrompts = (
     <h3>Import and export</h3>
     <p>
       Import accepts files, folders, a ZIP or pasted text: our exports, tables, Markdown, YAML, and exports
-      from other tools such as ChatGPT, Claude, Notion, Obsidian, Raycast or Espanso. Before anything is
-      added, you see each entry, what it becomes and any problem with it. You choose the columns and rows, and
-      another encoding if letters look wrong; duplicates and chats are added only if you select them. Imported
-      prompts are private unless you choose “Publish them again.” “Undo” (or, later, “Undo import” in the
-      import window) moves the whole import to the trash except for what you have edited.
+      from ChatGPT, Claude, Notion, Obsidian, Raycast, Espanso and others. You see each entry and any problem
+      first, and choose columns, rows and encoding; duplicates and chats are added only if you select them.
+      Imported prompts are private unless you choose “Publish them again.” “Undo import” moves the whole
+      import to the trash except for what you have edited.
     </p>
     <p>
       In Markdown, each # or ## heading starts a prompt; a # heading directly above ## headings becomes a
-      folder. If there are several files, or a file has front matter, each file is one prompt.
-    </p>
-    <p>
-      A JSON export can be imported again without loss, with folders, views and earlier versions. CSV and
-      Markdown hold only the latest version of each prompt.
+      folder. A JSON export can be imported again without loss; CSV and Markdown hold only the latest version
+      of each prompt.
     </p>
     <h3>Delete and restore</h3>
     <p>
@@ -74,9 +70,8 @@ export const managingPrompts = (
     <p>
       The <a href="/library">Prompt Library</a> shows ready-made templates and prompts others have published.
       Anyone can read and copy them, or follow <a href="/library/feed.xml">new prompts</a>. With an account,
-      you can vote for what helps, star your favorites and keep copies. Your vote is saved right away and
-      counts once your account is a day old and its email address is confirmed. A prompt gains at most three
-      votes a day from one network.
+      you can vote, star your favorites and keep copies. A vote counts once your account is a day old and its
+      email address is confirmed.
     </p>
     <h3>Collections</h3>
     <p>
@@ -86,10 +81,8 @@ export const managingPrompts = (
     </p>
     <h3>Drafts</h3>
     <p>
-      The goal, choices and last result of each prompter are saved in your account as you type. They are still
-      there after a reload, after you sign out and back in, and on your other devices. If two tabs or devices
-      changed the same draft, the page asks which one to continue with; the other stays under “Earlier
-      drafts.”
+      The goal, choices and last result of each prompter are saved in your account as you type, for all your
+      devices. If two of them changed the same draft, you choose one; the other stays under “Earlier drafts.”
     </p>
   </>
 );

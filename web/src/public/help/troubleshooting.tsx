@@ -13,7 +13,6 @@ export const troubleshooting = (
         {fairUseSentence} If the message says you have reached this limit, wait as long as it says; nothing
         was charged.
       </li>
-      <li>Make sure you are still signed in.</li>
       <li>Refresh the page. Your draft is kept.</li>
       <li>
         Check the <a href="/status">status page</a>. A generation that fails costs nothing.
@@ -23,10 +22,6 @@ export const troubleshooting = (
     <ul>
       <li>Check your connection. The message under the button tells you if the server did not answer.</li>
       <li>Sign out and back in.</li>
-      <li>
-        If you still see an old version of the page, clear this site’s cache. First check that the bar at the
-        top says “Saved as you type”; otherwise, unsent text will be lost.
-      </li>
     </ul>
     <h3>I did not get the email</h3>
     <ul>

@@ -28,9 +28,8 @@ export const visualPrompter = (
     </p>
     <h3>What only you know</h3>
     <p>
-      When you pause, questions below your description ask about what it leaves open: what your subject looks
-      like, what happens, the exact words on a sign. Each answer goes into the prompt and its variations word
-      for word.
+      The questions below your description ask what it leaves open: what your subject looks like, what
+      happens, the exact words on a sign. Answers go into the prompt and its variations word for word.
     </p>
     <h3>Variations</h3>
     <p>You get three. Each keeps all of your words and has a different view, lighting or setting.</p>

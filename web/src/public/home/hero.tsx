@@ -1,5 +1,4 @@
 import { planOf } from '@whetstone/contract/plans';
-import { StartFree } from '../parts/start-free.tsx';
 import { Desk, type DeskProps } from './desk/desk.tsx';
 import { Platforms } from './platforms.tsx';
 
@@ -15,12 +14,9 @@ export function Hero(desk: DeskProps) {
         </h1>
         <p className="text-16 text-body sm:text-18">
           Type what you want. Whetstone asks the questions that matter and writes the prompt to paste into
-          ChatGPT, Claude, Midjourney, Cursor or another tool. Each line comes with its reason.
-          {` ${planOf('free').monthlyPrompts} prompts a month are free, no credit card.`}
+          ChatGPT, Claude, Midjourney or Cursor.
         </p>
-        <div className="hero-way">
-          <StartFree size="medium" look="secondary" />
-        </div>
+        <p className="text-13 text-mute">{planOf('free').monthlyPrompts} prompts a month, no credit card.</p>
       </div>
       <Desk {...desk} />
       <Platforms />

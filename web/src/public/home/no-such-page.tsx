@@ -5,14 +5,15 @@ import { BySession } from '../parts/by-session.tsx';
 export const NoSuchPage = ({ path }: { path: string }) => (
   <aside aria-label="Page not found" className="no-such-page">
     <p className="display text-20 sm:text-28">
-      <del className="mark-removed wrap-anywhere">{path}</del> <ins className="mark-added">/</ins>
+      <del className="mark-removed wrap-anywhere">{path}</del> <ins className="mark-added">the home page</ins>
       <NoteNumber number={1} />
     </p>
-    <p>
-      <span className="mr-3 font-semibold text-mark">1</span>
-      There is no page at this address. Here is the home page instead.
+    <p className="flex">
+      <span className="w-6 flex-none font-semibold text-mark">1</span>
+      <span>Page not found: there is none at this address, so here is the home page.</span>
     </p>
     <p>
+      <span className="mr-4">Or go to</span>
       <a href="/library" className="text-link">
         Library
       </a>

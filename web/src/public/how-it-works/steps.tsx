@@ -81,6 +81,11 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
         </span>
         <span>
           <ins>{changedLine(letterChanged, letter)}</ins>
+          <NoteNumber number={1} />
+        </span>
+        <span className="sheet-note">
+          <span className="font-semibold text-mark">1</span>
+          Changed after the first answer, free
         </span>
       </p>
     </Step>
@@ -100,7 +105,7 @@ const Step = ({ number, title, text, children }: StepProps) => (
       <p aria-hidden="true" className="text-13 text-mute tabular">
         Step {number}
       </p>
-      <h3 className="mt-1 display text-28">{title}</h3>
+      <h3 className="mt-2 display text-28">{title}</h3>
       <p className="mt-3 max-w-[40ch] text-16 text-body">{text}</p>
     </div>
     <div className="min-w-0">{children}</div>

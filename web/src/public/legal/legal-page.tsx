@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { legal } from '../../content/owners-copy.ts';
 import { type Edit, Edits } from '../parts/edits.tsx';
+import { ArrowLeftIcon } from '../../ui/icons/icons.tsx';
 import { Contents } from '../parts/contents.tsx';
 import { type RecordRow, Records } from '../parts/records.tsx';
 
@@ -24,7 +25,8 @@ export function LegalPage({ title, lead, short, sections }: LegalPageProps) {
   return (
     <div className="mx-auto max-w-[1200px] px-4 pt-16 pb-24 sm:px-6">
       <a href="/" className="inline-block py-2.5 text-14 text-body hover:text-ink">
-        <span aria-hidden="true">← </span>Back to Home
+        <ArrowLeftIcon className="mr-1 inline align-[-0.1875rem]" />
+        Back to Home
       </a>
       <h1 className="mt-6 display text-44 sm:text-68">{title}</h1>
       <p className="mt-6 text-14 text-mute">
@@ -34,7 +36,7 @@ export function LegalPage({ title, lead, short, sections }: LegalPageProps) {
       <div className="mt-12">
         <Edits edits={short} beforeLabel="What others say" afterLabel="What we do" />
       </div>
-      <div className="mt-12 grid gap-x-16 gap-y-8 lg:mt-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-12 grid gap-x-16 gap-y-8 border-t border-hairline pt-12 lg:mt-16 lg:pt-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="max-lg:contents">
           <Contents items={sections} />
         </div>

@@ -15,7 +15,7 @@ const short: readonly Edit[] = [
     after: 'Your goals and your prompts are yours',
     reason: (
       <>
-        See <SectionLink to="content">What you write</SectionLink> to learn what publishing a prompt means.
+        You wrote them. Publishing one is up to you: <SectionLink to="content">What you write</SectionLink>.
       </>
     ),
   },
@@ -24,7 +24,8 @@ const short: readonly Edit[] = [
     after: `Money back for ${paymentDays.refund} days`,
     reason: (
       <>
-        For a new subscription, once per person. See <SectionLink to="refunds">Money back</SectionLink>.
+        You should be able to find out at our risk. Once per person, on a new subscription:{' '}
+        <SectionLink to="refunds">Money back</SectionLink>.
       </>
     ),
   },
@@ -33,7 +34,7 @@ const short: readonly Edit[] = [
     after: 'Cancel anytime',
     reason: (
       <>
-        The plan stays active until the paid period ends. See{' '}
+        You should stay because it helps. What you paid for, you keep:{' '}
         <SectionLink to="cancellation">Cancellation</SectionLink>.
       </>
     ),

@@ -23,7 +23,7 @@ export function Contents({ items }: { items: readonly ContentsItem[] }) {
 }
 
 const Links = ({ items }: { items: readonly ContentsItem[] }) => (
-  <ol className="contents-list">
+  <ol>
     {items.map(({ id, title }) => (
       <li key={id}>
         <a href={`#${id}`} className="block py-1.5 text-body hover:text-ink pointer-coarse:py-2.5">

@@ -15,7 +15,7 @@ export const MeasuredAnswers = () => (
         <h2 className="display text-28 lg:text-44">Answers scored twice as high</h2>
         <p className="mt-4 text-16">
           {goals} requests, answered by AI assistants and scored from 0 to 10 by two AI judges who knew what
-          each person needed. Getting from request to prompt took {presses} clicks and {words} words.
+          each person needed. Each prompt took {presses} clicks and {words} words.
         </p>
       </div>
       <dl>
@@ -33,8 +33,8 @@ export const MeasuredAnswers = () => (
       </dl>
       <p className="measured-method text-13">
         Measured by us, {date}. The judges did not know which text each of the {answers} answers came from.
-        Language models stood in for people, assistants and judges; much of the gain comes from the person’s
-        own words, drawn out by the questions.
+        Models stood in for people, assistants and judges; much of the gain comes from the person’s own words,
+        drawn out by the questions.
       </p>
     </div>
   </section>

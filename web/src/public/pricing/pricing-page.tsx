@@ -35,7 +35,7 @@ const reasons = [
   },
 ];
 
-export function PricingPage({ letter }: { letter: WrittenCase }) {
+export function PricingPage({ invoice }: { invoice: WrittenCase }) {
   return (
     <>
       <StruckIntro
@@ -65,7 +65,7 @@ export function PricingPage({ letter }: { letter: WrittenCase }) {
         lead="It counts once, when you first add something to your own words. Every later change is free, and so is switching tools."
         layout="wide"
       >
-        <CaseSheet written={letter} />
+        <CaseSheet written={invoice} />
       </PageSection>
       <PageSection title="Why it pays off">
         <Entries entries={reasons} />

@@ -3,7 +3,7 @@ import { headerLinks } from '../../config/site.ts';
 import type { MenuData } from '../../shared/island-data/menu.ts';
 import type { SiteData } from '../../shared/island-data/site.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { MenuIcon, MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
+import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
 const linkClasses = 'rounded-control px-3 py-2 text-14 text-body hover:text-ink max-lg:py-3 max-lg:text-16';
@@ -43,7 +43,7 @@ export function PublicHeader() {
           <MoonIcon className="light-only" />
         </button>
         <SessionActions />
-        <details {...({ 'data-menu': true } satisfies MenuData)} className="group lg:hidden">
+        <details {...({ 'data-menu': true } satisfies MenuData)} className="menu group lg:hidden">
           <summary
             className={buttonClasses(
               'secondary',
@@ -51,12 +51,13 @@ export function PublicHeader() {
               'list-none max-sm:px-3 [&::-webkit-details-marker]:hidden',
             )}
           >
-            <MenuIcon className="sm:hidden" />
+            <MenuIcon className="sm:hidden group-open:hidden" />
+            <CloseIcon className="hidden max-sm:group-open:block" />
             <span className="max-sm:sr-only">Menu</span>
           </summary>
           <nav
             aria-label="Menu"
-            className="absolute inset-x-0 top-16 flex flex-col border-b border-hairline bg-canvas px-1 pb-4 shadow-float sm:px-3"
+            className="absolute inset-x-0 top-16 flex flex-col border-y border-hairline bg-canvas px-1 py-2 sm:px-3"
           >
             {links}
             <div className="contents sm:hidden">

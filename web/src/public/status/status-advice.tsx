@@ -1,5 +1,6 @@
 import type { StatusReport } from '@whetstone/contract';
 import { supportEmail } from '../../content/owners-copy.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { momentWords, namedAs, namesIn } from './status-words.ts';
 
 interface StatusAdviceProps {
@@ -32,13 +33,18 @@ export function StatusAdvice({ report }: StatusAdviceProps) {
       <p>
         {report
           ? 'Try again in a few minutes; this page will say when it is over. '
-          : 'The measurements cannot be read. Try again in a minute. '}
+          : 'The measurements cannot be read, so nobody can tell here what works. '}
         If the problem continues, write to{' '}
         <a href={`mailto:${supportEmail}`} className="text-link">
           {supportEmail}
         </a>
         .
       </p>
+      {!report && (
+        <a href="/status" className={buttonClasses('primary', 'medium', 'mt-4 self-start')}>
+          Try again
+        </a>
+      )}
     </div>
   );
 }

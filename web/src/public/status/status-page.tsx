@@ -14,12 +14,6 @@ const tones: Record<ServiceState, string> = {
   outage: 'text-bad',
 };
 
-const decorations: Record<ServiceState, string> = {
-  operational: '',
-  degraded: 'decoration-warn',
-  outage: 'decoration-bad',
-};
-
 /** What fails comes first; the rest stays in its order. */
 const urgency: Record<ServiceState, number> = { outage: 0, degraded: 1, operational: 2 };
 const affectedFirst = (services: StatusReport['services']) =>
@@ -37,7 +31,7 @@ function measuredDays({ services }: StatusReport): string {
   return days < 2 ? 'since monitoring began today' : `in ${days} days of monitoring`;
 }
 
-/** What is wrong is underlined in its color, in the form of a mark. */
+/** What is wrong has its color; a line under it would be a mark. */
 function Headline(report: StatusReport) {
   const words = headlineOf(report);
   const [said] = /(?:down|slow or failing)$/.exec(words) ?? [];
@@ -45,9 +39,7 @@ function Headline(report: StatusReport) {
   return (
     <>
       {words.slice(0, -said.length)}
-      <span className={`underline decoration-[3px] underline-offset-[0.14em] ${decorations[report.overall]}`}>
-        {said}
-      </span>
+      <span className={tones[report.overall]}>{said}</span>
     </>
   );
 }
@@ -65,7 +57,10 @@ const Measured = (report: StatusReport) => (
           figure: milliseconds(report.response_ms),
           text: `average response time over ${statusWindow.hours} hours`,
         },
-        { figure: String(report.services.length), text: 'services' },
+        {
+          figure: String(report.incidents.length),
+          text: `${report.incidents.length === 1 ? 'incident' : 'incidents'} in ${statusWindow.days} days`,
+        },
       ]}
       note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A faint tick is a day without data."
     />
@@ -124,24 +119,20 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           </div>
           <ul className="flex flex-col">
             {affectedFirst(report.services).map((service) => (
-              <li key={service.id} className="status-row border-t border-hairline py-5">
+              <li key={service.id} className="status-row border-t border-hairline py-3">
                 <h3 className="text-16 font-medium">{service.name}</h3>
                 <DayStrip days={service.days} span={statusWindow.days} today={now} />
                 <p className={`text-14 font-medium ${service.status ? tones[service.status] : 'text-mute'}`}>
                   {service.status ? stateWords[service.status] : 'No data'}
                 </p>
-                {service.uptime_percent !== null && (
-                  <p className="text-14 text-body tabular md:text-end">
-                    <span className="md:sr-only">Uptime </span>
-                    {percent(service.uptime_percent)}
-                  </p>
-                )}
-                {service.response_ms !== null && (
-                  <p className="text-14 text-body tabular md:text-end">
-                    <span className="md:sr-only">Response </span>
-                    {milliseconds(service.response_ms)}
-                  </p>
-                )}
+                <p className="text-14 text-body tabular md:text-end">
+                  <span className="md:sr-only">Uptime </span>
+                  {service.uptime_percent === null ? '–' : percent(service.uptime_percent)}
+                </p>
+                <p className="text-14 text-body tabular md:text-end">
+                  <span className="md:sr-only">Response </span>
+                  {service.response_ms === null ? '–' : milliseconds(service.response_ms)}
+                </p>
               </li>
             ))}
           </ul>
@@ -149,22 +140,20 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
       )}
       {/* What fails comes before what was measured. */}
       {report && !fine && <Measured {...report} />}
-      <PageSection
-        title="Incidents"
-        lead="An incident opens after three failed checks in a row and closes after two that pass."
-      >
-        {report ? (
+      {report && (
+        <PageSection
+          title="Incidents"
+          lead="An incident opens after three failed checks in a row and closes after two that pass."
+        >
           <Incidents incidents={report.incidents} />
-        ) : (
-          <p className="text-16 text-body">Unknown while the data cannot be read.</p>
-        )}
-        <p className="mt-12 text-14 text-mute">
-          The same data as JSON:{' '}
-          <a href="/api/status" className="text-link">
-            /api/status
-          </a>
-        </p>
-      </PageSection>
+          <p className="mt-12 text-14 text-mute">
+            The same data as JSON:{' '}
+            <a href="/api/status" className="text-link">
+              /api/status
+            </a>
+          </p>
+        </PageSection>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FeaturesPage } from '../../public/features/features-page.tsx';
 export const Route = createFileRoute('/_public/features')({
   // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ serverContext }) =>
-    (await import('../../public/parts/cases/cases-for.ts')).casesFor(serverContext, ['letter', 'waiting']),
+    (await import('../../public/parts/cases/cases-for.ts')).casesFor(serverContext, ['job', 'waiting']),
   head: () =>
     pageHead({
       path: '/features',

@@ -3,6 +3,9 @@ import { pageHead } from '../../lib/page-head.ts';
 import { HelpPage } from '../../public/help/help-page.tsx';
 
 export const Route = createFileRoute('/_public/help')({
+  // Imported here: the app, which holds every route's definition, has no use for it.
+  loader: async ({ serverContext }) =>
+    (await import('../../public/parts/cases/cases-for.ts')).casesFor(serverContext, ['prices']),
   head: () =>
     pageHead({
       path: '/help',
@@ -11,5 +14,9 @@ export const Route = createFileRoute('/_public/help')({
       description:
         'Getting started, the three prompters, managing prompts, best practices, troubleshooting and common questions.',
     }),
-  component: HelpPage,
+  component: Help,
 });
+
+function Help() {
+  return <HelpPage {...Route.useLoaderData()} />;
+}

@@ -5,7 +5,7 @@ import { PricingPage } from '../../public/pricing/pricing-page.tsx';
 export const Route = createFileRoute('/_public/pricing')({
   // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ serverContext }) =>
-    (await import('../../public/parts/cases/cases-for.ts')).casesFor(serverContext, ['letter']),
+    (await import('../../public/parts/cases/cases-for.ts')).casesFor(serverContext, ['invoice']),
   head: () =>
     pageHead({
       path: '/pricing',

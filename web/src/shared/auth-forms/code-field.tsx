@@ -2,7 +2,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 /** Six digits of an authenticator app or of a mail; spaces that come along when pasting do no harm. */
 export const CodeField = ({ label = 'Six-digit code' }: { label?: string }) => (
-  <div className="[&_input]:font-mono [&_input]:tracking-[0.2em]">
+  <div className="code-field">
     <TextField
       label={label}
       name="code"

@@ -1,5 +1,5 @@
 const sentences: Record<string, string> = {
-  otp_expired: 'This link has been used or has expired. Ask for a new one.',
+  otp_expired: 'This link has been used or has expired.',
   flow_state_expired: 'Signing in took too long. Start again.',
   flow_state_not_found: 'This link belongs to a sign-in that was started elsewhere. Start again here.',
   identity_already_exists:
@@ -32,4 +32,9 @@ export const describeLinkMessage = (values: URLSearchParams): string | undefined
 export const describeLinkError = (values: URLSearchParams): string =>
   sentences[values.get('error_code') ?? ''] ??
   sentences[values.get('error') ?? ''] ??
-  'This link is no longer valid. Sign in, or ask for a new one.';
+  'This link is no longer valid.';
+
+/** Whether a fresh link would do: this one was used, is old or broken. */
+export const isSpentLink = (values: URLSearchParams): boolean =>
+  values.get('error_code') === 'otp_expired' ||
+  !(sentences[values.get('error_code') ?? ''] ?? sentences[values.get('error') ?? '']);

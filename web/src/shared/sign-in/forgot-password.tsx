@@ -9,12 +9,14 @@ const send: MailedLinkProps['send'] = async (email, captcha) => {
   return error;
 };
 
-export const ForgotPassword = (field: Pick<MailedLinkProps, 'email' | 'onEmail' | 'onSession'>) => (
+export const ForgotPassword = (
+  field: Pick<MailedLinkProps, 'email' | 'onEmail' | 'onSession' | 'onMailed'>,
+) => (
   <MailedLink
     {...field}
     send={send}
     codeType="recovery"
-    intro="We’ll email you a link to choose a new password. The old one works until you do."
+    intro="We’ll email you a link to choose a new password."
     action="Send recovery link"
     sent="If this address has an account, an email with a link to choose a new password is on its way."
   />

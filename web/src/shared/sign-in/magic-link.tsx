@@ -8,13 +8,14 @@ const send: MailedLinkProps['send'] = async (email, captcha) => {
   return error;
 };
 
-export const MagicLink = (field: Pick<MailedLinkProps, 'email' | 'onEmail' | 'onSession'>) => (
+export const MagicLink = (field: Pick<MailedLinkProps, 'email' | 'onEmail' | 'onSession' | 'onMailed'>) => (
   <MailedLink
     {...field}
     send={send}
     codeType="email"
     intro="We’ll email you a link that signs you in without a password."
     action="Send magic link"
+    waitsForAddress
     sent="Check your email for the magic link to sign in!"
   />
 );

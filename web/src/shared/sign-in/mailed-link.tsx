@@ -10,6 +10,7 @@ import { mailWaitOf } from '../auth-forms/mail-wait.ts';
 import { MailedCode, type MailedCodeProps } from '../auth-forms/mailed-code.tsx';
 import { OutboxLink } from '../auth-forms/outbox-link.tsx';
 import { SendAgain } from '../auth-forms/send-again.tsx';
+import { SentTo } from '../auth-forms/sent-to.tsx';
 import { useGuardedSubmit } from '../auth-forms/use-guarded-submit.ts';
 
 export interface MailedLinkProps {
@@ -21,9 +22,12 @@ export interface MailedLinkProps {
   action: string;
   /** Shown once it is on its way. */
   sent: string;
+  /** The button rests until there is an address. */
+  waitsForAddress?: boolean;
   /** What the code in the mail is for. */
   codeType: MailedCodeProps['type'];
   onSession: (session: Session | null) => void;
+  onMailed: (isMailed: boolean) => void;
 }
 
 /** Asks for an address, has a link and a code mailed to it, and takes the code. */
@@ -39,13 +43,19 @@ export function MailedLink({ email, onEmail, send, ...texts }: MailedLinkProps) 
     const wait = mailWaitOf(error);
     if (error && wait === undefined) return error;
     setSent({ waitSeconds: wait ?? accountRules.mailGapSeconds });
+    texts.onMailed(true);
     return null;
   });
+  const change = () => {
+    setSent(undefined);
+    texts.onMailed(false);
+  };
   if (sent)
     return (
       <>
         <MessageBox look="done">
           <p>{texts.sent}</p>
+          <SentTo email={email.trim()} onChange={change} />
           <OutboxLink />
         </MessageBox>
         <MailedCode email={email.trim()} type={texts.codeType} onVerified={texts.onSession} />
@@ -68,7 +78,7 @@ export function MailedLink({ email, onEmail, send, ...texts }: MailedLinkProps) 
         required
       />
       {captcha}
-      <Button type="submit" look="primary" busy={busy} disabled={isEmpty || busy}>
+      <Button type="submit" look="primary" busy={busy} disabled={texts.waitsForAddress && isEmpty}>
         {texts.action}
       </Button>
     </form>

@@ -20,7 +20,7 @@ export const MarkedLine = ({ mode }: { mode: Mode }) => (
 
 /** What the product does, as a picture beside the form: a line struck and another underlined, with its reason below. */
 export const MarkedSheet = ({ mode }: { mode: Mode }) => {
-  const { why } = useEdit(mode);
+  const { why, order } = useEdit(mode);
   return (
     <div
       aria-hidden="true"
@@ -29,7 +29,20 @@ export const MarkedSheet = ({ mode }: { mode: Mode }) => {
       <p className="display flex flex-col gap-1 text-20 text-balance [&_.mark-added]:text-28">
         <Edit mode={mode} {...(why ? { number: 1 } : {})} />
       </p>
-      {why ? <Note value={1}>{why}</Note> : <Example />}
+      {order ? (
+        <ul>
+          {order.map(([name, value]) => (
+            <li key={name} className="border-t border-hairline py-3 text-14 text-ink">
+              <span className="block text-13 text-mute">{name}</span>
+              {value}
+            </li>
+          ))}
+        </ul>
+      ) : why ? (
+        <Note value={1}>{why}</Note>
+      ) : (
+        <Example />
+      )}
     </div>
   );
 };
@@ -38,7 +51,7 @@ function Edit({ mode, number }: { mode: Mode; number?: number }) {
   const { before, after } = useEdit(mode);
   return (
     <>
-      <span className="mark-removed">{before}</span>
+      {before && <span className="mark-removed">{before}</span>}
       <span>
         <span className="mark-added">{after}</span>
         <NoteNumber number={number} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { untilAccountsAway } from '../../lib/account-outage.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
@@ -27,6 +27,7 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
         setStep(data.session && needsSecondFactor(data.session) ? 'second-factor' : 'password'),
       );
   }, []);
+  const form = useRef<HTMLFormElement>(null);
   const { submit, busy, problem, refusedPassword } = useAuthSubmit(async (form) => {
     const nonce = textOf(form, 'nonce').trim();
     const { error } = await authClient().updateUser({
@@ -46,10 +47,14 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
     onDone();
     return null;
   });
+  // Back to the password that was refused.
+  useEffect(() => {
+    if (refusedPassword) form.current?.querySelector('input')?.focus();
+  }, [refusedPassword]);
   if (step === 'unknown') return <Spinner label="Loading" />;
   if (step === 'second-factor') return <SecondFactorForm onDone={() => setStep('password')} />;
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} onSubmit={submit} className="flex flex-col gap-4">
       <p>Saving signs you out everywhere else.</p>
       {problem && <AuthProblemBox {...problem} />}
       <NewPasswordField label="New password" refused={refusedPassword} />

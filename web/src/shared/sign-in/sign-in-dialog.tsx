@@ -34,6 +34,8 @@ export interface SignInDialogProps {
   mode: SignInMode;
   /** Why the visitor was sent here, such as a link that is no longer valid. */
   error?: string | undefined;
+  /** That link can be sent once more. */
+  asksForLink?: boolean;
   /** What to know before signing in. */
   notice?: string | undefined;
   /** The account that was signed in, where it is known. */
@@ -45,6 +47,7 @@ export interface SignInDialogProps {
 export function SignInDialog({
   mode: firstMode,
   error,
+  asksForLink = false,
   notice,
   onSignedIn,
   onClosed,
@@ -53,14 +56,19 @@ export function SignInDialog({
   const [open, setOpen] = useState(true);
   const [mode, setMode] = useState<SignInMode>(firstMode);
   const [email, setEmail] = useState(known.email ?? '');
-  const field = { email, onEmail: setEmail };
+  const [isMailed, setIsMailed] = useState(false);
+  const field = { email, onEmail: setEmail, onMailed: setIsMailed };
+  const turnTo = (to: SignInMode) => {
+    setIsMailed(false);
+    setMode(to);
+  };
   const close = () => {
     if (mode === 'new-password') putOffNewPassword();
     setOpen(false);
     onClosed?.();
   };
   const goOn = (session: Session | null) => {
-    if (session && needsSecondFactor(session)) setMode('second-factor');
+    if (session && needsSecondFactor(session)) turnTo('second-factor');
     else finish();
   };
   const finish = () => {
@@ -72,14 +80,24 @@ export function SignInDialog({
   // Whoever only goes on working knows the product.
   const isIntroduced = !known.email;
   return (
-    <Dialog open={open} onClose={close} title={titles[mode]} size={isIntroduced ? 'beside' : 'medium'}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={isMailed ? 'Check your email' : titles[mode]}
+      size={isIntroduced ? 'beside' : 'medium'}
+    >
       {isIntroduced && (
         <>
           <MarkedLine mode={mode} />
           <MarkedSheet mode={mode} />
         </>
       )}
-      {error && mode === firstMode && <MessageBox look="bad">{error}</MessageBox>}
+      {error && mode === firstMode && (
+        <MessageBox look="bad">
+          <p>{error}</p>
+          {asksForLink && <LinkButton onClick={() => turnTo('magic-link')}>Send me a new link</LinkButton>}
+        </MessageBox>
+      )}
       {notice && mode === firstMode && <MessageBox look="done">{notice}</MessageBox>}
       {isFirst && (
         <>
@@ -89,17 +107,20 @@ export function SignInDialog({
       )}
       <div key={mode} ref={focusFirstField} className="flex flex-col gap-4">
         {mode === 'sign-in' && (
-          <PasswordSignIn {...field} onSignedIn={finish} onSecondFactor={() => setMode('second-factor')} />
+          <PasswordSignIn
+            email={email}
+            onEmail={setEmail}
+            onSignedIn={finish}
+            onSecondFactor={() => turnTo('second-factor')}
+          />
         )}
-        {mode === 'sign-up' && <SignUp onSignedIn={finish} />}
+        {mode === 'sign-up' && <SignUp onSignedIn={finish} onMailed={setIsMailed} />}
         {mode === 'magic-link' && <MagicLink {...field} onSession={goOn} />}
-        {mode === 'forgot-password' && (
-          <ForgotPassword {...field} onSession={() => setMode('new-password')} />
-        )}
+        {mode === 'forgot-password' && <ForgotPassword {...field} onSession={() => turnTo('new-password')} />}
         {mode === 'new-password' && <NewPassword onDone={finish} />}
         {mode === 'second-factor' && <SecondFactorForm onDone={finish} />}
       </div>
-      <OtherWays mode={mode} mayJoin={!known.email && !isWithdrawal(readNextPage())} onChoose={setMode} />
+      <OtherWays mode={mode} mayJoin={!known.email && !isWithdrawal(readNextPage())} onChoose={turnTo} />
     </Dialog>
   );
 }

@@ -33,16 +33,22 @@ export const signInEdits = {
 } as const satisfies Record<string, SignInEdit>;
 
 interface SignInEdit {
-  before: string;
+  /** Nothing where nobody promised anything else. */
+  before?: string;
   after: string;
   why?: string;
+  /** What is being ordered. */
+  order?: readonly (readonly [name: string, value: string])[];
 }
 
 /** On the way to a plan that was chosen: what that plan gives, not the free one. */
 const editOfPlan = ({ name, monthlyPrompts, priceUsd }: Plan): SignInEdit => ({
-  before: signInEdits['sign-up'].before,
   after: `${name}: ${monthlyPrompts ?? 'unlimited'} prompts a month`,
-  why: `$${priceUsd} a month. Cancel anytime; on your first subscription, ${paymentDays.refund} days to get your money back.`,
+  order: [
+    ['Price', `$${priceUsd} a month, plus tax where required`],
+    ['Ends', 'When you cancel, anytime'],
+    ['Money back', `For ${paymentDays.refund} days, first subscription`],
+  ],
 });
 
 /** The edit of a form; `plan` where one is chosen and waits. */

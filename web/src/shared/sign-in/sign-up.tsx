@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { authClient } from '../../lib/auth-client.ts';
-import { returnUrl } from '../../lib/next-page.ts';
+import { readNextPage, returnUrl } from '../../lib/next-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthProblemBox } from '../auth-forms/auth-problem-box.tsx';
@@ -10,29 +10,48 @@ import { NewPasswordField } from '../auth-forms/new-password-field.tsx';
 import { useCountdown } from '../auth-forms/use-countdown.ts';
 import { useGuardedSubmit } from '../auth-forms/use-guarded-submit.ts';
 import { CheckEmail } from './check-email.tsx';
+import { planThatWaits } from './plan-that-waits.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
 
-export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
-  const [mailedTo, setMailedTo] = useState('');
+const addressHintId = 'address-hint';
+
+export interface SignUpProps {
+  onSignedIn: () => void;
+  onMailed: (isMailed: boolean) => void;
+}
+
+export function SignUp({ onSignedIn, onMailed }: SignUpProps) {
+  const [mailed, setMailed] = useState<{ name: string; email: string }>();
+  const [isMailed, setIsMailed] = useState(false);
+  const [plan] = useState(() => planThatWaits(readNextPage()));
+  const turn = (to: boolean) => {
+    setIsMailed(to);
+    onMailed(to);
+  };
   const { secondsLeft, start } = useCountdown(0);
   const { submit, busy, problem, refusedPassword, captcha } = useGuardedSubmit(async (form, answer) => {
     const email = textOf(form, 'email').trim();
+    const name = textOf(form, 'full_name').trim();
     const { data, error } = await authClient().signUp({
       email,
       password: textOf(form, 'password'),
       options: {
         ...answer,
-        data: { full_name: textOf(form, 'full_name').trim() },
+        data: { full_name: name },
         emailRedirectTo: returnUrl('/'),
       },
     });
     if (data.session) onSignedIn();
-    else if (!error) setMailedTo(email);
+    else if (!error) {
+      setMailed({ name, email });
+      turn(true);
+    }
     const wait = mailWaitOf(error);
     if (wait !== undefined) start(wait);
     return wait === undefined ? error : null;
   });
-  if (mailedTo) return <CheckEmail email={mailedTo} onSignedIn={onSignedIn} />;
+  if (mailed && isMailed)
+    return <CheckEmail email={mailed.email} onSignedIn={onSignedIn} onChange={() => turn(false)} />;
   return (
     <>
       <SocialSignIn />
@@ -45,6 +64,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
           maxLength={200}
           pattern={'.*\\S.*'}
           title="Enter your name."
+          defaultValue={mailed?.name}
           required
         />
         <TextField
@@ -53,12 +73,15 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
           type="email"
           title="Enter your email address, such as name@example.com."
           autoComplete="username"
-          aria-describedby="free-prompts-of-a-mailbox"
+          defaultValue={mailed?.email}
+          {...(!plan && { 'aria-describedby': addressHintId })}
           required
         />
-        <p id="free-prompts-of-a-mailbox" className="-mt-2 text-13 text-mute">
-          Free prompts are counted per mailbox. Disposable addresses get none.
-        </p>
+        {!plan && (
+          <p id={addressHintId} className="-mt-2 text-13 text-mute [:has([aria-invalid])+&]:hidden">
+            Use your everyday address: disposable ones get no free prompts.
+          </p>
+        )}
         <NewPasswordField refused={refusedPassword} />
         {captcha}
         <output className="text-13 text-mute empty:hidden">

@@ -46,9 +46,9 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     heading: `${money(cents)} paid`,
     edit: {
       before: 'Dear valued customer',
-      why: 'What you paid, what for and through what date: a receipt needs nothing else.',
+      why: 'A receipt says what you paid, what for and through what date.',
     },
-    paragraphs: ['Thank you for your payment. The invoice is in your account whenever you need it.'],
+    paragraphs: ['Thank you. The invoice is in your account whenever you need it.'],
     figures: [
       ['Sold by', 'Whetstone'],
       ['Contact', String(support)],
@@ -56,12 +56,17 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
       ['Invoice', String(number)],
       ...(paidAt ? [['Paid on', day(paidAt)] as const] : []),
       ...(end ? [['Paid until', day(end)] as const] : []),
-      ...(Number(tax) > 0 ? [['Tax', money(tax)] as const] : []),
+      ...(Number(tax) > 0
+        ? ([
+            ['Price', money(Number(cents) - Number(tax))],
+            ['Tax', money(tax)],
+          ] as const)
+        : []),
       ['Total', money(cents)],
     ],
     link: page
       ? { label: 'Open the invoice', path: String(page) }
-      : { ...account, path: '/account#subscription' },
+      : { label: 'See the invoice in your account', path: '/account#subscription' },
   }),
   payment_failed: ({ plan, cents, grace_until: until }) => ({
     subject: 'Your payment did not go through',

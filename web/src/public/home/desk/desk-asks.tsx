@@ -1,4 +1,5 @@
 import type { Generated } from '@whetstone/engine';
+import { ChoiceWords } from '../../../ui/choice-words.tsx';
 import { NoteNumber } from '../../../ui/manuscript/note-number.tsx';
 import { numbersOfRules } from '../../../ui/manuscript/number-notes.ts';
 
@@ -46,7 +47,7 @@ export function DeskAsks({ questions, offers, sections, answers }: DeskAsksProps
                     defaultChecked={pressed[id] === choice}
                     className="sr-only"
                   />
-                  {choice}
+                  <ChoiceWords>{choice}</ChoiceWords>
                 </label>
               ))}
           </div>

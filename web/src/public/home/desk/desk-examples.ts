@@ -11,7 +11,7 @@ export interface DeskExample {
 
 const late: DeskExample = {
   goal: 'write a reply to a customer whose package arrived late, keep it short',
-  answers: { offer: 'a voucher' },
+  answers: { fault: 'ours', offer: 'a voucher' },
   offers: { 'own-it-first': true },
 };
 

@@ -33,11 +33,7 @@ export function DeskSheet({ kind, prompt, answers, isExample = false }: DeskShee
     <>
       <DeskAsks {...prompt} answers={answers} />
       <div className="desk-paper">
-        {isExample && (
-          <p className="desk-caption">
-            An example: one question answered, one suggestion picked. Try your own goal.
-          </p>
-        )}
+        {isExample && <p className="desk-caption">An example, with answers and a suggestion picked.</p>}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <section className="desk-scroll" tabIndex={0} aria-label="The prompt, marked up">
           <Manuscript sections={prompt.sections} isDrawn />

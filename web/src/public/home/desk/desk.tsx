@@ -74,7 +74,7 @@ function DeskForm({ kind, goal, prompt, refusal, exampleOf }: DeskSample) {
           enterKeyHint="done"
           className="desk-field"
         />
-        <button type="submit" className={buttonClasses('primary', 'small')}>
+        <button type="submit" className={buttonClasses('primary')}>
           Sharpen it
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PromptLines } from './prompt-lines.tsx';
+import { CasePart } from './case-part.tsx';
 import { PressedChips } from './pressed-chips.tsx';
 import { PressedWishes } from './pressed-wishes.tsx';
 import type { WrittenCase } from './write-case.ts';
@@ -10,10 +10,7 @@ export const CaseSheet = ({ written, children }: { written: WrittenCase; childre
     <div className="case-said">
       <CaseSaid {...written} />
     </div>
-    <div className="case-prompt">
-      <p className="case-label">Prompt for {written.tool}</p>
-      <PromptLines sections={written.sections} />
-    </div>
+    <CasePart {...written} />
     {children}
   </div>
 );
@@ -25,10 +22,7 @@ export const CasePrompt = ({ written: { goal, tool, sections } }: { written: Wri
       <p className="case-label">Typed</p>
       <p className="case-goal">{goal}</p>
     </div>
-    <div className="case-prompt">
-      <p className="case-label">Prompt for {tool}</p>
-      <PromptLines sections={sections} />
-    </div>
+    <CasePart tool={tool} sections={sections} />
   </div>
 );
 

@@ -12,7 +12,7 @@ it('[PP-01] a case tells what was typed, asked and pressed, the prompt, and why 
   expect(screen.getByRole('heading', { name: letter.title })).toBeDefined();
   for (const { ask, pressed } of letter.asked) {
     expect(screen.getByText(ask)).toBeDefined();
-    expect(screen.getByText(pressed).textContent).toContain('(picked)');
+    expect(screen.getByText(pressed).closest('li')?.textContent).toContain('(picked)');
   }
   const reasons = letter.sections.flatMap(({ spans }) => spans).flatMap(({ reason }) => reason ?? []);
   expect(reasons.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { CaseSheet } from './case-sheet.tsx';
 import { RealResultBeside } from './real-result.tsx';
 import type { WrittenCase } from './write-case.ts';
 
-/** Cases told whole, one below the other; on a phone side by side to swipe, all of one height until a whole prompt is asked for. With real answers where the owner has given them. */
+/** Cases told whole, one below the other; on a phone side by side to swipe, all of one height until a more is asked for. With real answers where the owner has given them. */
 export const Cases = ({
   cases,
   results = realResults,
@@ -26,9 +26,9 @@ export const Cases = ({
           <h3 className="mt-1 mb-4 display text-28">{written.title}</h3>
           <CaseSheet written={written}>
             {result && <RealResultBeside {...result} />}
-            <label className="mx-auto mt-4 mb-4 chip sm:hidden">
+            <label className="mx-auto my-4 chip offer sm:hidden">
               <input type="checkbox" className="sr-only" />
-              Whole prompt
+              Show more
             </label>
           </CaseSheet>
         </li>

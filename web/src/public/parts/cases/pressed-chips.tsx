@@ -1,3 +1,5 @@
+import { ChoiceWords } from '../../../ui/choice-words.tsx';
+
 interface PressedChipsProps {
   ask: string;
   choices: readonly string[];
@@ -11,7 +13,7 @@ export const PressedChips = ({ ask, choices, pressed }: PressedChipsProps) => (
     <ul className="ask-choices">
       {choices.map((choice) => (
         <li key={choice} className={choice === pressed ? 'chip chip-pressed' : 'chip'}>
-          {choice}
+          <ChoiceWords>{choice}</ChoiceWords>
           {choice === pressed && <span className="sr-only"> (picked)</span>}
         </li>
       ))}
