@@ -100,17 +100,15 @@ export const serviceKinds = {
     shape: 'program',
     nouns:
       'cli, command line tool, cli tool, command line app, command line program, command line interface, cli app, todo cli, command line utility',
-    heart: 'Its help is enough to use it, and so is its exit code.',
+    heart: 'Its help is enough to use it.',
     flows: [],
     rules: [
       'Results go to standard output and everything else to standard error; the exit code is 0 only if all went well',
       '--help shows an example; no color where the output is not a terminal',
-      'What deletes or overwrites something asks first, unless told not to',
     ],
     checks: [
       'Unknown arguments end with an error and a hint',
       'Piped into another program, its output holds nothing but results',
-      'Stopping it with Ctrl+C leaves nothing half written',
     ],
     asks: ['language', 'run-where', 'output-form'],
     offers: ['dry-run', 'tests-first', 'readme', 'one-file'],

@@ -153,7 +153,7 @@ export const directions: readonly Direction[] = [
   {
     slot: 'camera',
     never: [...planned, 'long'],
-    say: 'the camera holds one steady view in which everything named stays in frame',
+    say: 'the camera holds one steady view of the whole scene',
   },
   {
     slot: 'hold',

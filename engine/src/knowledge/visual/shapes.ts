@@ -33,7 +33,7 @@ export const doubtfulShapes = words(
 );
 
 /** Those of them that mean the format where a clip is wanted. */
-export const clipShapes = words('vertical, horizontal');
+export const clipShapes = words('vertical, horizontal, verticale, horizontale');
 
 /** Ratios that are set as they were typed. */
 export const typedRatios = words('9:16, 2:3, 3:4, 4:5, 1:1, 5:4, 3:2, 4:3, 16:9, 16:10, 21:9');

@@ -65,9 +65,9 @@ const made = (picture: Picture, { media, style }: PlanOptions, first: First, isP
   return [media === 'image' && isPlain && usual !== '' ? first('medium', [usual]) : undefined];
 };
 
-/** How words in quotes and names are to be taken; a spoken line is nothing for a picture. */
-const lineOf = ({ lettering: sort, words, goal }: Picture, media: Media): string | undefined => {
-  if (sort === 'speech') return media === 'video' ? lettering.spoken : undefined;
+/** How words in quotes and names are to be taken; a spoken line is nothing for a picture or a silent clip. */
+const lineOf = ({ lettering: sort, words, goal }: Picture, hasVoice: boolean): string | undefined => {
+  if (sort === 'speech') return hasVoice ? lettering.spoken : undefined;
   if (goal.language.code !== 'en') return undefined;
   // "No names on the map": nothing is said of names.
   if (sort === 'given' && words.some(({ text }) => refusing.has(text))) return undefined;
@@ -113,7 +113,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   // A photo of a tattoo is no tattoo design.
   const isShown = picture.group === 'design' && family === 'scene';
   const isPlain = found.length === 0 && !isShown && isBare(picture);
-  const line = lineOf(picture, media);
+  const line = lineOf(picture, media === 'video' && options.hasSound);
   const always = [
     line === undefined ? undefined : touchOf('lettering', line, picture),
     ...made(picture, options, first, isPlain),
