@@ -8,7 +8,7 @@ export function Sidebar(person: Person) {
       <a
         href="/"
         aria-label="Whetstone, home"
-        className="mb-4 flex h-8 items-center self-start rounded-control px-3"
+        className="mb-4 flex h-8 items-center self-start px-3"
       >
         <Wordmark />
       </a>
