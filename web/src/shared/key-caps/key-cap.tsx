@@ -1,7 +1,5 @@
 /** A key as it is drawn on a keyboard. */
-export const KeyCap = ({ children }: { children: string }) => (
-  <kbd className="key-cap whitespace-nowrap">{children}</kbd>
-);
+export const KeyCap = ({ children }: { children: string }) => <kbd className="key-cap">{children}</kbd>;
 
 /** What the keys do in a list that a field above it steers; none is named where there are none. */
 export const ListKeys = ({ act }: { act: string }) => (
