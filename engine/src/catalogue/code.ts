@@ -6,7 +6,7 @@ export * from '../knowledge/stacks/choices.ts';
 /** Project types, tools and contextual options of the Code Prompter (brief, section 3). */
 export const projectTypes = [
   { id: 'website', name: 'Website', description: 'Pages that people read' },
-  { id: 'web-app', name: 'Web App', description: 'Screens that people work in' },
+  { id: 'web-app', name: 'Web App', description: 'Screens that people work on' },
   { id: 'api', name: 'API', description: 'A service that programs call' },
   { id: 'mobile-app', name: 'Mobile App', description: 'An app on a phone' },
   { id: 'component', name: 'Component', description: 'One reusable part of a screen' },

@@ -12,7 +12,7 @@ export const levels = [
     id: 'professional',
     name: 'Professional',
     premium: false,
-    context: 'Up to three questions and six extras to add. What is clearly likely is assumed, and marked.',
+    context: 'Anything very likely is assumed, and marked.',
   },
   {
     id: 'expert',

@@ -72,7 +72,7 @@ export const correctGoal = (goal: Goal, kind: EnhanceKind): Rewrite => {
     ...(spelled.length > 0 ? [`Spelling: ${listed(spelled.map(({ from, to }) => `${from} → ${to}`))}`] : []),
     ...(polite.length > 0 ? [`Courtesy removed: ${listed(polite.map(({ from }) => `"${from}"`))}`] : []),
     ...(wishes.length > 0
-      ? [`Made an instruction: ${listed(wishes.map(({ from }) => `"${from}"`))} removed`]
+      ? [`Turned into an instruction: ${listed(wishes.map(({ from }) => `"${from}"`))} removed`]
       : []),
     ...(capitals.length > 0 ? ['The word "I" capitalized'] : []),
     ...polished.improvements,

@@ -3,7 +3,7 @@ import { unchanged } from './enhancement.ts';
 
 const product =
   /\b(?:app|application|website|site|web ?app|dashboard|store|shop|tracker|tool|platform|portal|game|bot|api|landing page|page|form|planner|manager|board|marketplace|blog|crm|calculator)\b/i;
-const states = 'Show what an empty list, a wrong entry and a lost connection look like';
+const states = 'Show what an empty list, an invalid entry and a lost connection look like';
 const thinWords = 15;
 
 /** Short wishes for a product gain the states that are most often forgotten. */

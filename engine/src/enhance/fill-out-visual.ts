@@ -21,7 +21,7 @@ export const fillOutVisual = (text: string): Rewrite => {
     const rest = body.slice(asked[0].length);
     body = rest;
     edits.push({ from: asked[0].trim(), to: '', reason: 'The screen already says what is being made' });
-    improvements.push(`"${asked[0].trim()}" removed: the first words weigh most`);
+    improvements.push(`"${asked[0].trim()}" removed: the first words carry the most weight`);
   }
   const sentence = body.replace(/(?<![.!])[.!]+$/, '');
   const words = sentence.split(/\s+/).length;
@@ -36,7 +36,7 @@ export const fillOutVisual = (text: string): Rewrite => {
     // What the next run would not see as named is not added.
     if (added !== undefined && (light.test(added) || view.test(added))) {
       edits.push({ from: '', to: added, reason: 'Viewpoint and light were left open' });
-      improvements.push('View and light added, which were left open');
+      improvements.push('Added view and lighting, which you had left open');
       body = `${sentence}, ${added}`;
     }
   }

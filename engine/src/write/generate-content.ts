@@ -24,14 +24,19 @@ export const matchText = (raw: string): { readonly goal: Goal; readonly match: M
 };
 
 const introduced = (own: readonly Span[], { lead, start }: RoleStart): readonly Span[] => {
-  const reason = 'You named a role and no task: this makes it useful at once.';
+  const reason = 'You named a role but no task; this makes the role useful right away.';
   const added = (text: string): Line => ({ text, origin: 'added', rule: 'role', reason });
   const ends = /[.!]$/.test(own.at(-1)?.text ?? '') ? '' : '.';
   return [...(lead ? [added(lead)] : []), ...own, added(`${ends}\n\n${start}`)];
 };
 
 const inTrade = (own: readonly Span[], perspective: string): readonly Span[] => [
-  { text: perspective, origin: 'chosen', rule: 'trade', reason: 'How the industry you chose sees it' },
+  {
+    text: perspective,
+    origin: 'chosen',
+    rule: 'trade',
+    reason: 'How people in the industry you chose look at it',
+  },
   joint('\n\n'),
   ...own,
 ];

@@ -45,7 +45,7 @@ export const texts: Readonly<Record<string, Form>> = {
         name: 'Said so far',
         choices: ['nothing yet', 'I have hinted at it', 'we talked, nothing changed', 'we argued about it'],
         example: 'she knows I was upset in March',
-        why: 'It decides how to begin',
+        why: 'Shows how to begin',
         said: [
           'i told',
           'i have told',
@@ -69,7 +69,7 @@ export const texts: Readonly<Record<string, Form>> = {
         name: 'What I need',
         choices: ['words I can say and how to go about it', 'only the words', 'only how to go about it'],
         example: 'two sentences to begin with',
-        why: 'It decides what you get',
+        why: 'Determines what you get',
       },
     ],
     guess: { shape: 'words I can say and how to go about it' },
@@ -140,7 +140,7 @@ export const texts: Readonly<Record<string, Form>> = {
           'there was trouble',
         ],
         example: 'they promised it for May',
-        why: 'It sets how the message begins',
+        why: 'Determines how the message begins',
         said: [
           'reply',
           'already',
@@ -159,7 +159,7 @@ export const texts: Readonly<Record<string, Form>> = {
         name: 'From',
         choices: ['me', 'us, as a family or team', 'a firm or office'],
         example: 'me, on behalf of the residents',
-        why: 'It decides between “I” and “we”',
+        why: 'Determines whether it says “I” or “we”',
         said: [
           'we',
           'our',
@@ -228,7 +228,7 @@ export const texts: Readonly<Record<string, Form>> = {
         name: 'Length',
         choices: ['as is usual there', 'very short', 'longer, with details'],
         example: 'two lines and a link',
-        why: 'People read each place differently',
+        why: 'People read differently in each place',
         said: ['tiny', 'short', 'long', 'words', 'lines', 'paragraph', 'characters'],
       },
     ],
@@ -257,7 +257,7 @@ export const texts: Readonly<Record<string, Form>> = {
     asks: [
       {
         fact: 'action',
-        ask: 'What should people do when they have read it?',
+        ask: 'What should people do after they read it?',
         name: 'Readers should',
         choices: ['stop doing something', 'take care', 'ask or call first', 'know what it is'],
         example: 'shut the gate behind them',
@@ -269,8 +269,8 @@ export const texts: Readonly<Record<string, Form>> = {
         ask: 'How should it sound?',
         name: 'Tone',
         choices: ['friendly', 'plain', 'strict', 'funny'],
-        example: 'polite, but nobody should argue',
-        why: 'It decides whether people heed it',
+        example: 'polite, but leaving no room for argument',
+        why: 'Tone affects whether people heed it',
       },
       {
         fact: 'length',
@@ -317,7 +317,7 @@ export const texts: Readonly<Record<string, Form>> = {
         name: 'Listeners',
         choices: ['children', 'colleagues', 'customers', 'friends and family', 'people I do not know'],
         example: '60 pupils aged 5 to 7',
-        why: 'It decides how simple and how long it can be',
+        why: 'Determines how simple and how long the speech can be',
         said: [
           'wedding',
           'class',
@@ -336,7 +336,7 @@ export const texts: Readonly<Record<string, Form>> = {
       {
         fact: 'message',
         ask: 'What should stay with them?',
-        name: 'What should stay',
+        name: 'What they should remember',
         choices: ['a story', 'one fact', 'something to do', 'a good feeling'],
         example: 'ask the one who stands alone',
         why: 'The rest is built around it',
@@ -398,11 +398,11 @@ export const texts: Readonly<Record<string, Form>> = {
     asks: [
       {
         fact: 'extent',
-        ask: 'How long may it be?',
+        ask: 'How long can it be?',
         name: 'Length',
         choices: ['half a page', 'a page', 'as long as it needs'],
         example: 'two pages with the figures',
-        why: 'It decides what has to be left out',
+        why: 'Determines what has to be left out',
         said: ['words', 'page', 'pages', 'short', 'brief', 'paragraph', 'lines', 'detailed', 'ad', 'job ad'],
       },
       {
@@ -447,11 +447,11 @@ export const texts: Readonly<Record<string, Form>> = {
         name: 'Has to agree',
         choices: ['everyone who takes part', 'a committee', 'only me', 'an outside body'],
         example: 'the landlord of the pub',
-        why: 'It decides how strict it can be',
+        why: 'Determines how strict the rules can be',
       },
       {
         fact: 'length',
-        ask: 'How long may it be?',
+        ask: 'How long can it be?',
         name: 'Length',
         choices: ['a page at most', 'as long as it needs', 'ten short rules'],
         example: 'so short that it fits on the door',
@@ -506,7 +506,7 @@ export const texts: Readonly<Record<string, Form>> = {
         name: 'Length',
         choices: ['a page or two', 'a few lines', 'as long as it needs'],
         example: 'five minutes read aloud',
-        why: 'It decides how much can happen',
+        why: 'Determines how much can happen',
       },
     ],
     guess: { length: 'a page or two' },
@@ -517,8 +517,8 @@ export const texts: Readonly<Record<string, Form>> = {
     asks: [
       {
         fact: 'core',
-        ask: 'What should it be about above all?',
-        name: 'Above all about',
+        ask: 'What should it mainly be about?',
+        name: 'Mainly about',
         choices: ['a shared memory', 'what the person is like', 'the occasion', 'a feeling'],
         example: 'the shed he never finished',
         why: 'One thing carries a poem',
@@ -529,7 +529,7 @@ export const texts: Readonly<Record<string, Form>> = {
         name: 'Mood',
         choices: ['warm', 'funny', 'solemn', 'playful'],
         example: 'warm, with one joke',
-        why: 'It decides the words and the rhythm',
+        why: 'Determines the words and the rhythm',
         said: ['funny', 'soppy', 'sad', 'serious', 'silly', 'warm', 'rude', 'romantic'],
       },
       {
@@ -538,7 +538,7 @@ export const texts: Readonly<Record<string, Form>> = {
         name: 'Rhyme',
         choices: ['yes, with a steady beat', 'only where it comes naturally', 'no'],
         example: 'couplets, easy to read aloud',
-        why: 'It decides how it sounds',
+        why: 'Determines how it sounds',
         said: ['haiku', 'limerick', 'rhyme', 'rhyming', 'free verse', 'sonnet', 'rap'],
       },
     ],

@@ -246,7 +246,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Programming experience',
         choices: ['not at all, say how to start it', 'I can run a script', 'I program myself'],
         example: 'a little python',
-        why: 'It decides how much is explained',
+        why: 'Determines how much is explained',
         said: ['function', 'beginner', 'arduino', 'class'],
       },
       {
@@ -1466,7 +1466,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Most painful to lose',
         choices: ['e-mail', 'bank and payments', 'social media', "work and customers' data", 'photos'],
         example: 'my mail, everything hangs on it',
-        why: 'It sets the order of the work',
+        why: 'Sets the order of the work',
         said: ['email', 'instagram', 'bank', 'facebook'],
       },
       {
@@ -6490,7 +6490,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'a talk with the board',
         ],
         example: 'whether to open on Sundays',
-        why: 'It decides how blunt and how detailed to be',
+        why: 'Determines how blunt and how detailed to be',
         said: ['course', 'homework', 'assignment', 'bank', 'talk', 'strategy', 'personal'],
       },
     ],
@@ -7035,7 +7035,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Time it takes',
         choices: ['an hour or two', 'a day', 'several days', 'weeks', "I can't say"],
         example: '12 hours and two rounds of changes',
-        why: 'It sets the minimum price',
+        why: 'Sets the minimum price',
         said: ['hour', 'hours', 'day', 'days', 'pages', 'half day', 'overnight', 'two sets', 'evening'],
       },
       {

@@ -629,7 +629,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'a private message',
         ],
         example: 'a letter to my landlord',
-        why: 'it sets how formal it must be',
+        why: 'sets how formal it must be',
         said: [
           'letter',
           'email',
@@ -864,7 +864,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Target length',
         choices: ['a third more', 'twice as long', 'one page', 'several pages'],
         example: '300 words',
-        why: 'it decides how much to add',
+        why: 'determines how much to add',
         said: ['words', 'page', 'a page', 'paragraph'],
       },
       {
@@ -1090,7 +1090,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Where it goes',
         choices: ['a spreadsheet', 'a list to read', 'a document', 'a program'],
         example: 'rows I paste into Excel',
-        why: 'it decides the form',
+        why: 'determines the form',
         said: ['excel', 'csv', 'table', 'list', 'json', 'spreadsheet'],
       },
       {
@@ -2162,7 +2162,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I know already',
         choices: ['nothing at all', "I've heard the word", 'the basics, I want more'],
         example: 'I read it in a loan contract',
-        why: 'it sets where to begin',
+        why: 'sets where to begin',
         said: ['sentences', 'two sentences', 'who was', 'who is'],
       },
     ],
@@ -2280,7 +2280,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What it is for',
         choices: ['just curiosity', 'explaining it to a child', 'changing something', 'school or a text'],
         example: 'my daughter asked at dinner',
-        why: 'it sets depth and words',
+        why: 'sets depth and words',
         said: ['my child', 'bread', 'my voice', 'i feel'],
       },
       {
@@ -2289,7 +2289,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Depth',
         choices: ['two sentences', 'a short explanation', 'all the causes, including doubts'],
         example: 'no chemistry, please',
-        why: 'it sets the length',
+        why: 'sets the length',
         said: ['explain', 'in detail', 'briefly'],
       },
     ],
@@ -2524,7 +2524,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I know already',
         choices: ['nothing yet', 'the headlines', 'the background, I want the latest', 'I follow it daily'],
         example: 'I missed the last two weeks',
-        why: 'it sets where to begin',
+        why: 'sets where to begin',
         said: ['latest', 'today', 'summary', 'explain'],
       },
     ],
@@ -2935,7 +2935,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What it is for',
         choices: ['cooking or baking', 'work or building', 'school', 'buying or travel', 'just curious'],
         example: 'a cake recipe from the USA',
-        why: 'it sets how exact it must be',
+        why: 'sets how exact it must be',
         said: [
           'cups',
           'flour',
@@ -3007,7 +3007,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'When it is',
         choices: ['today or tomorrow', 'this week', 'this month', 'later', 'no date yet'],
         example: 'we fly on Saturday',
-        why: 'it decides what is still possible',
+        why: 'determines what is still possible',
         said: [
           'saturday',
           'sunday',
@@ -3771,7 +3771,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Length',
         choices: ['one page', 'two to three pages', 'five minutes read aloud', 'longer'],
         example: 'about 800 words',
-        why: 'it sets how much can happen',
+        why: 'sets how much can happen',
         said: ['words', 'page', 'minutes'],
       },
       {
@@ -4496,7 +4496,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What it is for',
         choices: ['just for me', "someone I'll give it to", 'school', 'reading aloud or printing'],
         example: "for my sister's garden wall",
-        why: 'it sets length and tone',
+        why: 'sets length and tone',
         said: ['children', 'school', 'class'],
       },
       {
@@ -6657,7 +6657,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I know already',
         choices: ['nothing at all', 'a few words and names', 'the basics', 'a lot about some parts'],
         example: 'I know grape names, nothing more',
-        why: 'it sets where to begin',
+        why: 'sets where to begin',
         said: [
           'know nothing',
           'beginner',

@@ -1839,7 +1839,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Booking',
         choices: ['one booking, bags checked through', 'one booking, hand luggage only', 'separate tickets'],
         example: 'two airlines, booked on one website',
-        why: 'it decides the time you need',
+        why: 'determines the time you need',
         said: [
           'separate',
           'sleeping',
@@ -2291,7 +2291,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Budget',
         choices: ['up to 50 a person', '50 to 100 a person', '100 to 200 a person', 'more if it is worth it'],
         example: '90 for two with breakfast',
-        why: 'it decides what comes into question',
+        why: 'determines what comes into question',
         said: ['cheap', 'broke', 'hostel', 'same price', 'swap', 'legit', 'luxury', 'budget'],
       },
       {
@@ -2365,7 +2365,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'meeting family or friends',
         ],
         example: 'on a camp site',
-        why: 'it decides which sentences',
+        why: 'determines which sentences',
         said: [
           'restaurant',
           'hotel',
@@ -6670,7 +6670,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       {
         fact: 'dislikes',
         ask: 'What should stay on the menu?',
-        name: 'What should stay',
+        name: 'What they should remember',
         choices: ['bread', 'sweet things', 'meat', 'coffee or beer', 'nothing'],
         example: 'cake on Sunday',
         why: 'A plan that is kept beats a perfect one',
@@ -8332,7 +8332,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'How I know',
         choices: ['my child told me', 'I noticed', 'someone else told me', 'I saw messages'],
         example: 'she told me in the car',
-        why: 'It decides how you can begin',
+        why: 'Determines how you can begin',
         said: ['told me', 'noticed', 'saw'],
       },
     ],

@@ -6748,7 +6748,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'doing it wrong',
         ],
         example: 'that she gets too little milk',
-        why: 'it decides what is answered first',
+        why: 'determines what is answered first',
         said: ['refuses', 'cries', 'hurts', 'list', 'essentials', 'bathe', 'play'],
       },
     ],
@@ -7603,7 +7603,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'help with a plant problem',
         ],
         example: 'a border that blooms till autumn',
-        why: 'it decides what to advise',
+        why: 'determines what to advise',
         said: [
           'roses',
           'tomatoes',
@@ -7738,7 +7738,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Subject',
         choices: ['food', 'coat, claws, bathing', 'behavior', 'health', 'cage, travel, care'],
         example: 'how much dry food a day',
-        why: 'it decides the whole answer',
+        why: 'determines the whole answer',
         said: [
           'feed',
           'eat',
@@ -9648,7 +9648,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Age',
         choices: ['under 45', '45 to 54', '55 to 60', 'over 60'],
         example: '52, my wife 49',
-        why: 'it decides how long it must last',
+        why: 'determines how long it must last',
         said: [
           '40',
           '45',
@@ -10319,7 +10319,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'somebody hurt',
         ],
         example: 'he braked hard, I ran into him',
-        why: 'it decides who pays and what to do',
+        why: 'determines who pays and what to do',
         said: [
           'sell',
           'sold',
@@ -11321,7 +11321,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           "I've already missed the flight",
         ],
         example: 'Sunday at noon, to Manchester',
-        why: 'it decides which way is fast enough',
+        why: 'determines which way is fast enough',
         said: [
           'thursday',
           'tomorrow',
@@ -13325,7 +13325,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['the UK', 'the USA', 'Canada or Australia', 'elsewhere in Europe'],
         example: 'Ireland',
-        why: 'Offices and rules differ',
+        why: 'Agencies and rules differ by country',
       },
       {
         fact: 'tried',
@@ -13333,7 +13333,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Tried so far',
         choices: ['nothing yet', 'blocking single numbers', 'a do-not-call list', 'an app or the provider'],
         example: 'I blocked about thirty numbers',
-        why: 'It saves suggesting it again',
+        why: 'Keeps the answer from suggesting it again',
         said: ['blocked', 'block', 'tried'],
       },
     ],
@@ -13366,7 +13366,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['the UK', 'the USA', 'Canada or Australia', 'elsewhere in Europe'],
         example: 'Ireland',
-        why: 'Offices and rules differ',
+        why: 'Agencies and rules differ by country',
       },
       {
         fact: 'special',
@@ -13419,7 +13419,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Hard to move',
         choices: ['nothing unusual', 'a piano or safe', 'large furniture', 'stairs, no lift'],
         example: 'third floor without a lift',
-        why: 'It decides between risk and price',
+        why: 'Determines between risk and price',
         said: ['piano', 'stairs', 'lift', 'floor', 'heavy'],
       },
       {
@@ -13475,7 +13475,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Amount',
         choices: ['a bowl full', 'a few kilos', 'a crate or more', 'more every day'],
         example: 'about 8 kilos, more each day',
-        why: 'It decides whether keeping is worth it',
+        why: 'Determines whether keeping is worth it',
         said: ['kilo', 'kilos', 'kg', 'bucket', 'crate', 'pounds'],
       },
     ],

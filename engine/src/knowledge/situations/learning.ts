@@ -6888,7 +6888,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'My level',
         choices: ['not at all', 'school maths', 'some statistics', 'I use it, but shakily'],
         example: 'I know what an average is',
-        why: 'It decides where to begin',
+        why: 'Shows where to begin',
         said: ['like im 5', 'simply', 'beginner', 'i m 5'],
       },
     ],
@@ -6936,7 +6936,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Children',
         choices: ['4 to 6', '7 to 9', '10 to 12', '13 and over'],
         example: 'years 1 and 2, about 60',
-        why: 'It sets words and length',
+        why: 'Sets words and length',
         said: [
           'ks1',
           'ks2',

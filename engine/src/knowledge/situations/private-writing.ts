@@ -2267,7 +2267,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Who invited me',
         choices: ['very close', 'family', 'a friend or neighbor', 'colleague or acquaintance'],
         example: 'my cousin, we grew up together',
-        why: 'it sets how warm the no must be',
+        why: 'sets how warm the no must be',
         said: [
           'mum',
           'cousin',
@@ -3038,7 +3038,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Who it is for',
         choices: ['close family', 'friends', 'neighbors or acquaintances', 'colleagues or customers'],
         example: "my brother's family in Canada",
-        why: 'it decides how personal they may be',
+        why: 'determines how personal they may be',
         said: [
           'family',
           'friends',
@@ -4622,7 +4622,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'How long',
         choices: ['a day or evening', 'a weekend', 'one to two weeks', 'longer'],
         example: 'ten days from 3 August',
-        why: 'it decides what must be in the notes',
+        why: 'determines what must be in the notes',
         said: [
           'weekend',
           'two weeks',
@@ -5700,7 +5700,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Occasion and listeners',
         choices: ['a private party', 'a club or school event', 'a public ceremony', 'a dinner at work'],
         example: 'harvest dinner, 40 people who know me',
-        why: 'it decides the length and the tone',
+        why: 'determines the length and the tone',
         said: [
           'reunion',
           'opening',
@@ -7816,7 +7816,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Who invited me',
         choices: ['very close', 'family', 'a friend or neighbor', 'formal or at work'],
         example: 'an aunt I see once a year',
-        why: 'it sets how warm the reply is',
+        why: 'sets how warm the reply is',
         said: [
           'boss',
           'embassy',
@@ -8319,7 +8319,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Who writes',
         choices: ['only me', 'a few neighbors', 'a club or parents group', 'a petition'],
         example: '140 signatures',
-        why: 'It decides how it is heard',
+        why: 'Determines how it is heard',
         said: ['we', 'petition', 'neighbours', 'parents', 'club'],
       },
     ],

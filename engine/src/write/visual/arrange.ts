@@ -53,7 +53,7 @@ const ownSpans = ({ picture, service, touches, additions }: Parts): readonly Spa
   return [
     ...struck(goal.text.slice(0, start), 'V1', 'The screen already says what is being made'),
     ...(isOpened && last ? [...raised.slice(0, -1), { ...last, text: last.text.slice(0, -1) }] : raised),
-    ...(isOpened ? struck('.', 'V1', 'More phrases follow') : []),
+    ...(isOpened ? struck('.', 'V1', 'The period goes, because more phrases follow') : []),
     ...struck(goal.text.slice(cut), 'V9', 'Flags or length that this service does not take'),
   ];
 };

@@ -27,7 +27,7 @@ const syntaxProblems = (prompt: string, { longest, flags, name }: Service): read
   const found = [...prompt.matchAll(/(?<=\s)--([a-z]+)/gi)].map(([, flag]) => flag ?? '');
   const unknown = found.filter((flag) => !flags?.known.includes(flag));
   return [
-    ...(prompt.length > longest ? [`${name} takes ${longest} characters, these are ${prompt.length}`] : []),
+    ...(prompt.length > longest ? [`${name} takes ${longest} characters; this has ${prompt.length}`] : []),
     ...unknown.map((flag) => `${name} has no --${flag}`),
   ];
 };

@@ -211,7 +211,7 @@ describe('figures and quotations', () => {
     const noticesOf = (goal: string) =>
       writeVisual({ goal, media: 'image', service: 'gpt-image' }).notices.map(({ message }) => message);
     expect(noticesOf('a library drawn as a map, 5:1').join(' ')).toMatch(
-      /GPT Image does not make 5:1: \d+x\d+ is the nearest, and is set\./,
+      /GPT Image does not make 5:1, so we set the closest: \d+x\d+\./,
     );
     expect(noticesOf('a library drawn as a map, 21:9').join(' ')).not.toMatch(/does not make/);
   });
@@ -250,7 +250,7 @@ describe('figures and quotations', () => {
     (goal, service, size, isTold) => {
       const { settings, notices } = writeVisual({ goal, media: 'image', service });
       expect(settings).toContainEqual({ name: 'Size', value: size });
-      expect(notices.some(({ message }) => message.includes(`${size} is the nearest`))).toBe(isTold);
+      expect(notices.some(({ message }) => message.includes(`set the closest: ${size}`))).toBe(isTold);
     },
   );
 

@@ -44,7 +44,7 @@ const missingNotices = (picture: Picture, service: Service, shape: Shape): reado
   const resolution = levelsOf(service).length === 0 ? resolutionAsked(picture) : undefined;
   return [
     ...nearestSet(picture, service, shape).map(({ asked, set }) =>
-      notMade(`${name} does not make ${asked}: ${set} is the nearest, and is set.`),
+      notMade(`${name} does not make ${asked}, so we set the closest: ${set}.`),
     ),
     ...(isSoundMissing(picture, service) ? [notices.silent] : []),
     ...(isSoundLeft(picture, service) ? [notices.mute] : []),
@@ -56,7 +56,9 @@ const missingNotices = (picture: Picture, service: Service, shape: Shape): reado
 const furtherNotices = (picture: Picture, media: Media): readonly Notice[] => {
   const further = furtherRatios(picture).join(' and ');
   if (further === '') return isShapeTorn(picture, media) ? [notices.torn] : [];
-  return [notMade(`One format at a time: for ${further}, change it there and run the prompt again.`)];
+  return [
+    notMade(`One format at a time: for ${further}, change it in the service and run the prompt again.`),
+  ];
 };
 
 interface NoticeInput {

@@ -45,7 +45,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
         query={query}
         count={users.length}
         empty="No results for this search"
-        emptyWords="Try a part of the email or the name."
+        emptyWords="Try part of the email address or name."
         awaited={<UsersAwaited />}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}

@@ -90,7 +90,7 @@ export function DesignPage() {
       </Specimen>
       <Specimen title="Nothing here">
         <EmptyState title="No prompts yet" action={<Button look="primary">Do the next thing</Button>}>
-          Why there is nothing.
+          Says why nothing is here.
         </EmptyState>
       </Specimen>
       <Specimen title="Icons">

@@ -39,7 +39,7 @@ export function Favorites() {
             </Link>
           }
         >
-          The star beside a prompt of the library keeps it here.
+          Star a prompt in the library, and it will show up here.
         </EmptyState>
       )}
       {cards && cards.length <= few && <OtherPrompts cards={others ?? []} search={{}} />}

@@ -40,7 +40,7 @@ export interface ServicesProps {
 export function Services({ images, clips }: ServicesProps) {
   const today = [
     { use: 'Images', groups: alike(images.filter(isToday)) },
-    { use: 'Clips, and how long', groups: alike(clips.filter(isToday)) },
+    { use: 'Clips, and how long they run', groups: alike(clips.filter(isToday)) },
   ];
   return (
     <table className="services">

@@ -10,7 +10,7 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'Who writes my prompt?',
-    answer: `A language model if one is connected, otherwise our rules; a line with the prompt says which. If a model is slow, unavailable or fails one of our checks, our rules take over and a note says why. It rewrites its prompt with your changes up to ${modelWriting.rewrites} times for free; after that, changes are added as lines.`,
+    answer: `A language model if one is connected, otherwise our rules; a line with the prompt says which. If a model is slow, unavailable or fails one of our checks, our rules take over and a note says why. A model rewrites its prompt with your changes up to ${modelWriting.rewrites} times for free; after that, changes are added as lines.`,
   },
   {
     question: 'Can I use my own API key?',

@@ -3,7 +3,7 @@ import { supportEmail } from '../../content/owners-copy.ts';
 
 export const troubleshooting = (
   <>
-    <h3>I cannot generate</h3>
+    <h3>I can't generate a prompt</h3>
     <ul>
       <li>
         Check your remaining prompts: the usage card beside the form shows them. At zero, the button says so

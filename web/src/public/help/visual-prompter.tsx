@@ -24,7 +24,7 @@ export const visualPrompter = (
       There are {tools.image.length} for images and {tools.video.length} for video, listed under Features.
       Once you choose a service, the prompt follows its format: flags for Midjourney, sentences elsewhere.
       Anything the service has a setting for, such as aspect ratio, length or a negative prompt, is shown
-      beside the prompt. A discontinued service shows when it ended and what replaced it.
+      beside the prompt. For a discontinued service, you see when it ended and what replaced it.
     </p>
     <h3>What only you know</h3>
     <p>

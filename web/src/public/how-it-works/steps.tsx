@@ -85,7 +85,7 @@ export const Steps = ({ letter, letterChanged }: Omit<StepCases, 'picture'>) => 
         </span>
         <span className="sheet-note">
           <span className="font-semibold text-mark">1</span>
-          Changed after the first answer, free
+          Changed after the first answer, at no charge
         </span>
       </p>
     </Step>

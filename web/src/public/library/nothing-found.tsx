@@ -61,7 +61,7 @@ export function NothingFound({ address }: { address: LibraryAddress }) {
           : 'Nobody has published a prompt yet.'}
       </EmptyState>
       {filters.length > 1 && (
-        <ul aria-label="Without one of the filters" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label="Search again without one filter" className="mt-3 flex flex-wrap gap-2">
           {filters.map(({ name, chip, without }) => (
             <li key={name} className="max-w-full">
               <a

@@ -23,7 +23,7 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'Who writes the prompts?',
-    answer: `A language model if one is connected, otherwise our rules. A line with each prompt says which; it counts as one prompt either way. A model can also ask you questions, for up to ${modelWriting.freeQuestions} goals a month on the free plan, and on paid plans for up to twice as many goals as you have prompts. It rewrites its prompt with your changes up to ${modelWriting.rewrites} times; after that, changes are added as lines. If it fails, our rules write the prompt and nothing is charged twice.`,
+    answer: `A language model if one is connected, otherwise our rules. A line with each prompt says which; it counts as one prompt either way. A model can also ask you questions, for up to ${modelWriting.freeQuestions} goals a month on the free plan, and on paid plans for up to twice as many goals as you have prompts. A model rewrites its prompt with your changes up to ${modelWriting.rewrites} times; after that, changes are added as lines. If it fails, our rules write the prompt and nothing is charged twice.`,
   },
   {
     question: 'What happens when I use up my prompts for the month?',

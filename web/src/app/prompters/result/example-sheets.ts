@@ -18,7 +18,7 @@ export const exampleSheets = {
     },
     names: {
       'Length and tone depend on it': 'Our own online store',
-      'Buyers with unanswered doubts leave': 'How long it lasts',
+      'Buyers with unanswered questions leave': 'How long it lasts',
     },
     sections: [
       {
@@ -50,7 +50,7 @@ export const exampleSheets = {
           {
             text: 'What buyers ask first: how long it lasts',
             origin: 'chosen',
-            reason: 'Buyers with unanswered doubts leave',
+            reason: 'Buyers with unanswered questions leave',
           },
         ],
       },
