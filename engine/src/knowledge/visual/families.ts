@@ -36,7 +36,7 @@ export const families = {
         'icône, icônes, autocollant, blason, écusson, pictogramme, mascotte, timbre, ' +
         'logotipo, logotipos, icono, íconos, iconos, ícono, pegatina, pegatinas, emblema, mascota, sello, ' +
         'icona, icone, adesivo, adesivi, stemma, mascotte, francobollo, distintivo, ' +
-        'ícone, ícones, adesivos, figurinha, brasão, mascote, selo, ' +
+        'logótipo, logótipos, ícone, ícones, adesivos, figurinha, brasão, mascote, selo, ' +
         'pictogram, pictogrammen, icoon, iconen, pictogrammen, embleem, postzegel, ' +
         'ikona, ikony, ikonka, naklejka, naklejki, herb rodziny, herb miasta, herb klubu, herb dla, herb z, odznaka, maskotka, logotyp, ' +
         'logotyp, logga, ikon, ikoner, klistermärke, klistermärken, emblem, maskot, märke',

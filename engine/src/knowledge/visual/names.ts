@@ -12,7 +12,7 @@ export const plurals = words('people, men, women, children, mice, geese, wolves,
 
 /** Words that make several pieces of one, whatever its number. */
 export const setWords = words(
-  'set of, series of, collection of, sheet of, pack of, bundle of, suite of, icon set, icon pack, sticker sheet, sticker pack, sticker set, emoji set, card set, logo set, poster series',
+  'set of, series of, collection of, sheet of, pack of, bundle of, suite of, icon set, icon pack, sticker sheet, sticker pack, sticker set, emoji set, card set, logo set, poster series, variations of, versions of, variants of, concepts of, concepts for, options for, ideas for, drafts of',
 );
 
 /** Words in -ing that are things. */
@@ -143,15 +143,25 @@ export const otherTasks = {
 export const tellingWords: Readonly<Record<'en' | FramedLanguage, readonly string[]>> = {
   en: words('the, with, and, from, his, its, an, of, for, jack o lantern'),
   de: words(
-    'mit, für, und, ein, eine, einen, einem, einer, der, die, das, im, auf, von, vom, zum, zur, ohne, vor, am, über, namen',
+    'mit, für, und, ein, eine, einen, einem, einer, der, die, das, im, auf, von, vom, zum, zur, ohne, vor, am, über, namen, sekunden, bild, hochformat, hochkant, querformat, zeitlupe, zeitraffer, einstellung, quadratisch',
   ),
-  fr: words('avec, pour, et, un, une, le, la, les, des, de, du, dans, sur, au, aux, en, sans, qui, près'),
-  es: words('una, un, con, para, el, la, los, las, en, y, del, de, sin, haciendo, sobre, junto, luz'),
+  fr: words(
+    'avec, pour, et, un, une, le, la, les, des, de, du, dans, sur, au, aux, en, sans, qui, près, d’un, d’une, vidéo, secondes, survol, paysage, carré, carrée, ralenti',
+  ),
+  es: words(
+    'una, un, con, para, el, la, los, las, en, y, del, de, sin, haciendo, sobre, junto, luz, segundos, cartel, vídeo, imagen, cámara',
+  ),
   it: words(
-    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal',
+    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal, un, secondi, locandina, copertina, biglietto, immagine, sfondo, orizzontale, al',
   ),
-  pt: words('uma, um, com, para, o, os, em, e, do, da, de, no, na, sem, luz, ao'),
-  nl: words('een, met, voor, het, de, en, van, op, in, zonder, bij'),
-  pl: words('z, ze, na, w, dla, i, przy, do, pod, bez, od, nad'),
-  sv: words('en, ett, och, med, för, på, av, i, utan, vid, till'),
+  pt: words(
+    'uma, um, com, para, o, os, em, e, do, da, de, no, na, sem, luz, ao, segundos, cartaz, vídeo, imagem, câmera, um',
+  ),
+  nl: words(
+    'een, met, voor, het, de, en, van, op, in, zonder, bij, seconden, staand, staande, liggend, liggende, vierkant, vierkante, afbeelding',
+  ),
+  pl: words(
+    'z, ze, na, w, dla, i, przy, do, pod, bez, od, nad, o, po, przez, za, sekund, sekundy, minuty, pół, wideo, zdjęcie, obraz, pionowe, pionowy, pionowo, poziome, poziomo, zbliżenie',
+  ),
+  sv: words('en, ett, och, med, för, på, av, i, utan, vid, till, sekunder, bild, stående, liggande, affisch'),
 };

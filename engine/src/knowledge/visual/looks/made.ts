@@ -747,7 +747,7 @@ export const made: readonly Look[] = [
     slot: 'look',
     isFilmed: true,
     words: ['polaroid', 'instant photo', 'instax'],
-    says: ['soft focus, low contrast and slightly faded dyes', 'the square image inside its pale border'],
+    says: ['soft focus, low contrast and slightly faded dyes', 'the image inside its pale border'],
     never: ['holding', 'wall', 'camera'],
   },
   {
