@@ -47,7 +47,7 @@ export const families = {
     kind: 'piece',
     subjects: ['poster', 'card', 'cover'],
     words: words(
-      'label, wine label, front page, newspaper page, seed packet, packaging design, brochure, lettering, hand lettering, calligraphy, ' +
+      'gift tag, gift tags, price tag, hang tag, swing tag, luggage tag, name tag, place card, place cards, table number, name badge, beer mat, placemat, label, wine label, front page, newspaper page, seed packet, packaging design, brochure, lettering, hand lettering, calligraphy, ' +
         'plakat, plakate, flyer, flugblatt, handzettel, einladung, einladungskarte, einladungen, geburtstagskarte, grußkarte, glückwunschkarte, weihnachtskarte, postkarte, visitenkarte, visitenkarten, speisekarte, karte, getränkekarte, buchcover, buchumschlag, buchtitel, titelbild, albumcover, umschlag, etikett, etiketten, broschüre, urkunde, gutschein, lesezeichen, schriftzug, aushang, aushänge, eintrittskarte, danksagung, danksagungskarte, trauerkarte, ' +
         'affiche, affiches, couverture de livre, couverture du livre, couverture de roman, couverture d’album, couverture pour, prospectus, dépliant, invitation, faire part, carte d’anniversaire, carte de vœux, carte postale, carte de visite, carte de pochette, étiquette, brochure, diplôme, bon cadeau, marque page, lettrage, calligraphie, flyer, ' +
         'cartel de, cartel del, cartel para, cartel con, carteles, tarjeta de cumpleaños, tarjeta de visita, tarjeta de felicitación, tarjeta navideña, tarjeta de invitación, folleto, invitación, postal de, postal para, postal con, postal navideña, portada, etiqueta, diploma, marcapáginas, caligrafía, afiche, ' +
