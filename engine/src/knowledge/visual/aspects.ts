@@ -176,14 +176,14 @@ export const leadIns = {
 
 /** Words between a container or a measure and what it holds: "a bowl of soup" is soup. */
 export const holders = words(
-  'bowl of, cup of, mug of, glass of, plate of, slice of, piece of, pile of, heap of, stack of, basket of, bottle of, box of, jar of, bucket of, bag of, bunch of, group of, herd of, flock of, pack of, pair of, couple of, collection of, ' +
+  'headshot of, head shot of, bowl of, cup of, mug of, glass of, plate of, slice of, piece of, pile of, heap of, stack of, basket of, bottle of, box of, jar of, bucket of, bag of, bunch of, group of, herd of, flock of, pack of, pair of, couple of, collection of, ' +
     'family of, row of, set of, crowd of, swarm of, school of, kind of, sort of, type of, lot of, bouquet of, loaf of, pot of, tray of, view of, side of, top of, back of, scene of, closeup of, close up of, shot of, aerial view of, half of, drop of, lots of, ' +
     'time lapse of, timelapse of, slow motion of, slow motion footage of, drone footage of, painting of, photo of, photograph of, drawing of, sketch of, illustration of, cartoon of, render of, portrait of, rendering of, picture of, image of, video of, footage of',
 );
 
 /** Verbs that open a wish to change a picture that exists. */
 export const editVerbs = words(
-  'remove, replace, change, delete, erase, add, swap, retouch, restore, colorize, colourise, upscale, edit, crop, blur, turn, convert, fix, enhance, mend, repair, steady, stabilise, stabilize, brighten, darken, lighten, sharpen, clean up, straighten, cut out, trim, slow down, speed up, make it, make the, make my, make this, make her, make him',
+  'remove, replace, change, delete, erase, add, swap, retouch, restore, colorize, colourise, upscale, edit, crop, blur, turn, convert, fix, enhance, mend, repair, steady, stabilise, stabilize, brighten, darken, lighten, sharpen, clean up, straighten, cut out, trim, slow down, speed up, colour in, color in, colorise, colourize, recolor, recolour, unblur, denoise, extend, uncrop, declutter, make it, make the, make my, make this, make her, make him',
 );
 
 /** Words besides prepositions and verbs at which the name of the main thing ends. */
