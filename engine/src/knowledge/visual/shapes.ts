@@ -185,11 +185,11 @@ export const timesWords = {
 } as const;
 
 /** What is switched off where the goal wants none of it. */
-export const soundNames = words('sound, sounds, audio, ton, sonido, son, suono, geluid, ljud, dźwięku, som');
+export const soundNames = words('sound, sounds, audio, ton, sonido, suono, geluid, ljud, dźwięku');
 
 /** What else says that something is to be heard. */
 export const soundSigns = words(
-  'noise, noises, music, narration, narrator, voiceover, geräusche, originalgeräusche, musik, musique, bruit, bruits, música, ruido, rumore, rumori, musica, muziek, geluiden, hałas, muzyka, ljud, musiken, dit, chante, sagt, spricht, singt, zegt, zingt, mówi, śpiewa, säger, sjunger, habla, canta, fala, parla',
+  'noise, noises, music, narration, narrator, voiceover, geräusche, originalgeräusche, musik, musique, bruit, bruits, música, ruido, rumore, rumori, musica, muziek, geluiden, hałas, muzyka, ljud, musiken, chante, sagt, spricht, singt, zegt, zingt, mówi, śpiewa, säger, sjunger, habla, canta, parla',
 );
 
 /** How a clip without sound is asked for in other words. */

@@ -67,7 +67,7 @@ const acrossOrUp: Readonly<Record<Media, Partial<Record<Shape, Shape>>>> = {
 
 const formatFollowers = new Set(behindFormat);
 /** Whether words make up a part of the goal, or open one that tells what the format is for; a goal opens with a format before a figure. */
-const isPart = ({ goal, words }: Picture, at: number, length: number): boolean => {
+export const isPart = ({ goal, words }: Picture, at: number, length: number): boolean => {
   const last = words[at + length - 1];
   const [before, after] = [words[at - 1], words[at + length]];
   if (!last) return false;
