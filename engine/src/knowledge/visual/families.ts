@@ -155,7 +155,7 @@ export const families = {
     kind: 'piece',
     subjects: ['social'],
     words: words(
-      'moodboard, mood board, website banner, web banner, website image, website hero, blog header, shop banner',
+      'picture for my website, picture for our website, photo for my website, photo for our website, image for a website, image for my website, image for our website, illustration for my website, illustration for our website, bild für meine website, bild für unsere website, bild für die website, bild für eine website, foto für meine website, foto für unsere website, foto für die website, image pour mon site, photo pour notre site, imagen para mi web, imagen para la web, immagine per il sito, foto per il sito, imagem para o site, foto para o site, afbeelding voor mijn website, foto voor de website, zdjęcie na stronę, bild till min hemsida, bild till hemsidan, moodboard, mood board, website banner, web banner, website image, website hero, blog header, shop banner',
     ),
     variations: ['tighter', 'muted', 'calm', 'roomier', 'rich', 'offCenter'],
   },
@@ -187,7 +187,7 @@ export const families = {
   motion: {
     kind: 'moving',
     words: words(
-      'title card, lettering, animated poster, animated card, animated explainer, explainer, motion graphics, flat animation, 2d animation, kinetic typography, intro, outro, title animation, whiteboard, ' +
+      'waveform, audiogram, lower third, text animation, animated text, animated chart, animated map, progress bar, loading animation, title card, lettering, animated poster, animated card, animated explainer, explainer, motion graphics, flat animation, 2d animation, kinetic typography, intro, outro, title animation, whiteboard, ' +
         'erklärvideo, erklärfilm, legetrick, schriftanimation, vidéo explicative, motion design, vídeo explicativo, video esplicativo, uitlegvideo, film wyjaśniający, wideo instruktażowe, förklarande video, förklaringsfilm',
     ),
     variations: ['muted', 'roomier', 'contrast', 'slower', 'calm', 'offCenter'],
