@@ -152,7 +152,7 @@ export const tellingWords: Readonly<Record<'en' | FramedLanguage, readonly strin
     'una, un, con, para, el, la, los, las, en, y, del, de, sin, haciendo, sobre, junto, luz, segundos, cartel, vídeo, imagen, dibujo, acuarela, ilustración, cámara, lluvia, noche, calle, niño, niña, perro, mujer, hombre, nieve, bosque, bucle, bajo, desde, estilo, corre, camina, vuela, abre, cae',
   ),
   it: words(
-    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal, un, secondi, disegno, acquerello, ritratto, dipinto, illustrazione, notte, pioggia, donna, uomo, bambino, bambina, bambini, gatto, bosco, città, sotto, stile, corre, cammina, vola, apre, cade, locandina, copertina, biglietto, immagine, sfondo, orizzontale, al',
+    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal, un, secondi, disegno, acquerello, ritratto, dipinto, illustrazione, notte, pioggia, donna, uomo, bambino, bambina, bambini, gatto, bosco, città, sotto, stile, le, tra, treno, corre, cammina, vola, apre, cade, locandina, copertina, biglietto, immagine, sfondo, orizzontale, al',
   ),
   pt: words(
     'uma, um, com, para, o, os, em, e, do, da, de, no, na, sem, luz, ao, segundos, cartaz, vídeo, imagem, câmera, desenho, aquarela, ilustração, um, noite, rua, chuva, mulher, homem, criança, cachorro, menino, menina, floresta, cidade, estilo, corre, anda, pula, voa, abre',

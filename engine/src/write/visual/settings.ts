@@ -133,7 +133,7 @@ const figures = new Map(
 const figure = String.raw`(?<!\p{L})(?<!(?:${momentWords.join('|')}) )(\d{1,3}|${[...figures.keys()].join('|')})`;
 const toldSeconds = new RegExp(`${figure}(?: ?-?(?:${wholeUnits})(?!\\p{L})| s\\b|-s\\b)`, 'giu');
 const minutes = String.raw`${figure}[ -](?:${minuteUnits.join('|')})`;
-/** "A one minute clip", "a 1 minute bedtime story", "a minute of rain"; or a part of its own: "…, two minutes". */
+/** "A one minute clip", "a 1 minute bedtime story", "one minute of rain"; or a part of its own: "…, two minutes". */
 const toldMinutes = new RegExp(
   `${minutes}(?= (?:of|von|de|di|van|av) |(?: \\p{L}+){0,2} (?:${clipWords.join('|')})(?!\\p{L})|[,.;]|$)`,
   'giu',
