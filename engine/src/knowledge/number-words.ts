@@ -34,6 +34,16 @@ export const secondsUnits: readonly string[] = [
   'sekundy',
   'sekund',
   'sekunder',
+  'sekündig',
+  'sekündige',
+  'sekündiger',
+  'sekündiges',
+  'sekündigen',
+  'sekundowy',
+  'sekundowe',
+  'sekundowa',
+  'sekundowego',
+  'sekunders',
 ];
 
 /** Units, months and words behind a figure that then counts nothing to be seen. */

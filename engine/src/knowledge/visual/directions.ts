@@ -166,7 +166,7 @@ export const directions: readonly Direction[] = [
     slot: 'timing',
     needs: ['in order'],
     never: [...planned, 'long', 'together', 'no cut'],
-    say: 'everything in the order told',
+    say: 'everything in its proper order',
   },
   {
     slot: 'timing',

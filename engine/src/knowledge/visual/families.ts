@@ -36,7 +36,7 @@ export const families = {
         'icône, icônes, autocollant, blason, écusson, pictogramme, mascotte, timbre, ' +
         'logotipo, logotipos, icono, íconos, iconos, ícono, pegatina, pegatinas, emblema, mascota, sello, ' +
         'icona, icone, adesivo, adesivi, stemma, mascotte, francobollo, distintivo, ' +
-        'ícone, ícones, adesivos, figurinha, brasão, mascote, selo, ' +
+        'logótipo, logótipos, ícone, ícones, adesivos, figurinha, brasão, mascote, selo, ' +
         'pictogram, pictogrammen, icoon, iconen, pictogrammen, embleem, postzegel, ' +
         'ikona, ikony, ikonka, naklejka, naklejki, herb rodziny, herb miasta, herb klubu, herb dla, herb z, odznaka, maskotka, logotyp, ' +
         'logotyp, logga, ikon, ikoner, klistermärke, klistermärken, emblem, maskot, märke',
@@ -47,7 +47,7 @@ export const families = {
     kind: 'piece',
     subjects: ['poster', 'card', 'cover'],
     words: words(
-      'label, wine label, front page, newspaper page, seed packet, packaging design, brochure, lettering, hand lettering, calligraphy, ' +
+      'gift tag, gift tags, price tag, hang tag, swing tag, luggage tag, name tag, place card, place cards, day card, anniversary card, sympathy card, condolence card, get well card, valentine card, valentines card, easter card, new year card, holiday card, graduation card, farewell card, congratulations card, wedding card, recipe card, flash card, flashcard, flashcards, loyalty card, thank you note, card for, birth announcement, wedding announcement, leaflet, handout, order of service, table number, name badge, beer mat, placemat, label, wine label, front page, newspaper page, seed packet, packaging design, brochure, lettering, hand lettering, calligraphy, ' +
         'plakat, plakate, flyer, flugblatt, handzettel, einladung, einladungskarte, einladungen, geburtstagskarte, grußkarte, glückwunschkarte, weihnachtskarte, postkarte, visitenkarte, visitenkarten, speisekarte, karte, getränkekarte, buchcover, buchumschlag, buchtitel, titelbild, albumcover, umschlag, etikett, etiketten, broschüre, urkunde, gutschein, lesezeichen, schriftzug, aushang, aushänge, eintrittskarte, danksagung, danksagungskarte, trauerkarte, ' +
         'affiche, affiches, couverture de livre, couverture du livre, couverture de roman, couverture d’album, couverture pour, prospectus, dépliant, invitation, faire part, carte d’anniversaire, carte de vœux, carte postale, carte de visite, carte de pochette, étiquette, brochure, diplôme, bon cadeau, marque page, lettrage, calligraphie, flyer, ' +
         'cartel de, cartel del, cartel para, cartel con, carteles, tarjeta de cumpleaños, tarjeta de visita, tarjeta de felicitación, tarjeta navideña, tarjeta de invitación, folleto, invitación, postal de, postal para, postal con, postal navideña, portada, etiqueta, diploma, marcapáginas, caligrafía, afiche, ' +
@@ -73,7 +73,7 @@ export const families = {
     kind: 'piece',
     subjects: ['diagram', 'map'],
     words: words(
-      'infographic, diagram, chart, seating plan, seating chart, floor plan, floorplan, exploded view, exploded drawing, worksheet, calendar, sitzplan, explosionszeichnung, explosionsansicht, vue éclatée, despiece, vista explosionada, vista explodida, vista esplosa, esploso, explosietekening, rysunek złożeniowy, widok rozstrzelony, sprängskiss, arbeitsblatt, kalender, calendrier, calendario, calendário, kalendarz,  plan de table, plano de mesas, plattegrond, sketch map, sewing pattern, knitting pattern, crochet pattern, dress pattern, cross stitch pattern, ' +
+      'infographic, diagram, chart, garden plan, planting plan, site plan, layout plan, plan for a garden, plan for a small, plan of a, plan of the, plan of our, plan of my, flowchart, flow chart, timeline, family tree, seating plan, seating chart, floor plan, floorplan, exploded view, exploded drawing, worksheet, calendar, sitzplan, explosionszeichnung, explosionsansicht, vue éclatée, despiece, vista explosionada, vista explodida, vista esplosa, esploso, explosietekening, rysunek złożeniowy, widok rozstrzelony, sprängskiss, arbeitsblatt, kalender, calendrier, calendario, calendário, kalendarz,  plan de table, plano de mesas, plattegrond, sketch map, sewing pattern, knitting pattern, crochet pattern, dress pattern, cross stitch pattern, ' +
         'diagramm, schaubild, infografik, grafik, schema, ablaufdiagramm, zeitstrahl, stammbaum, grundriss, lageplan, landkarte, schatzkarte, wanderkarte, seekarte, inselkarte, dorfkarte, weltkarte, stadtplan, karte der, anleitung, querschnitt, übersicht, zeichnung mit maßen, ' +
         'diagramme, schéma, infographie, frise chronologique, arbre généalogique, plan d’étage, organigramme, carte du, carte de la, carte au trésor, mapa del tesoro, mappa del tesoro, mapa do tesouro, schatkaart, mapa skarbów, skattkarta, mode d’emploi, ' +
         'diagrama, esquema, infografía, plano de planta, línea de tiempo, árbol genealógico, mapa, instrucciones, organigrama, ' +
@@ -155,7 +155,7 @@ export const families = {
     kind: 'piece',
     subjects: ['social'],
     words: words(
-      'moodboard, mood board, website banner, web banner, website image, website hero, blog header, shop banner',
+      'picture for my website, picture for our website, photo for my website, photo for our website, image for a website, image for my website, image for our website, illustration for my website, illustration for our website, bild für meine website, bild für unsere website, bild für die website, bild für eine website, foto für meine website, foto für unsere website, foto für die website, image pour mon site, photo pour notre site, imagen para mi web, imagen para la web, immagine per il sito, foto per il sito, imagem para o site, foto para o site, afbeelding voor mijn website, foto voor de website, zdjęcie na stronę, bild till min hemsida, bild till hemsidan, moodboard, mood board, website banner, web banner, website image, website hero, blog header, shop banner',
     ),
     variations: ['tighter', 'muted', 'calm', 'roomier', 'rich', 'offCenter'],
   },
@@ -187,7 +187,7 @@ export const families = {
   motion: {
     kind: 'moving',
     words: words(
-      'title card, lettering, animated poster, animated card, animated explainer, explainer, motion graphics, flat animation, 2d animation, kinetic typography, intro, outro, title animation, whiteboard, ' +
+      'waveform, audiogram, lower third, text animation, animated text, animated chart, animated map, progress bar, loading animation, title card, lettering, animated poster, animated card, animated explainer, explainer, motion graphics, flat animation, 2d animation, kinetic typography, intro, outro, title animation, whiteboard, ' +
         'erklärvideo, erklärfilm, legetrick, schriftanimation, vidéo explicative, motion design, vídeo explicativo, video esplicativo, uitlegvideo, film wyjaśniający, wideo instruktażowe, förklarande video, förklaringsfilm',
     ),
     variations: ['muted', 'roomier', 'contrast', 'slower', 'calm', 'offCenter'],

@@ -157,10 +157,10 @@ export const aspectWordsIn: Readonly<
       'nítido, nítida, enfoque, enfocado, desenfocado, desenfoque, profundidad de campo, bokeh, macro, objetivo',
     ),
     view: words(
-      'cerca, lejos, de cerca, de lejos, amplio, amplia, de frente, de lado, de espaldas, de perfil, perfil, desde abajo, cenital, picado, contrapicado, perspectiva, plano, planos, encuadre, ángulo, detalle, cuerpo entero, panorama, panorámica, isométrico, isométrica, dron, selfie, busto, visto, vista',
+      'cerca, lejos, de cerca, de lejos, amplio, amplia, de frente, de lado, de espaldas, de perfil, perfil, desde abajo, cenital, picado, contrapicado, perspectiva, plano, planos, encuadre, ángulo, detalle, cuerpo entero, panorama, panorámica, isométrico, isométrica, dron, selfie, busto, visto, vista, dron, toma aérea, a vista de dron',
     ),
     camera: words(
-      'cámara, travelling, paneo, zoom, sobrevuela, sigue, gira alrededor, rodea, dron, cámara fija, plano fijo, plano secuencia, cortes, montaje, estática, cámara en mano',
+      'cámara, travelling, paneo, zoom, sobrevuela, sigue, gira alrededor, rodea, dron, cámara fija, plano fijo, plano secuencia, cortes, montaje, estática, cámara en mano, dron, toma aérea, a vista de dron',
     ),
     mood: words(
       'tranquilo, tranquila, calma, alegre, alegres, divertido, divertida, triste, acogedor, acogedora, cálido, cálida, oscuro, tenebroso, romántico, romántica, onírico, dramático, dramática, festivo, festiva, elegante, tierno, tierna, bonito, infantil, juguetón, serio, seria, misterioso, misteriosa, melancólico, melancólica, pacífico, mágico, mágica, ambiente, atmósfera, suave, suaves, lujoso, nostálgico, dinámico, solemne',
@@ -191,7 +191,7 @@ export const aspectWordsIn: Readonly<
       'medieval, victoriano, antiguo, antigua, retro, vintage, moderno, moderna, futurista, histórico, siglo, años',
     ),
     distance: words(
-      'primer plano, primerísimo primer plano, cerca, de cerca, macro, lejos, de lejos, lejano, amplio, amplia, plano general, plano medio, cuerpo entero, panorama, panorámica, dron, vista aérea, retrato, selfie, busto, detalle, teleobjetivo',
+      'primer plano, primerísimo primer plano, cerca, de cerca, macro, lejos, de lejos, lejano, amplio, amplia, plano general, plano medio, cuerpo entero, panorama, panorámica, dron, vista aérea, retrato, selfie, busto, detalle, teleobjetivo, dron, toma aérea, a vista de dron',
     ),
     crowd: words(
       'abarrotado, abarrotada, lleno, llena, multitud, gentío, concurrido, concurrida, denso, densa, muchos, muchas, repleto, repleta',
@@ -221,10 +221,10 @@ export const aspectWordsIn: Readonly<
       'nitido, nitida, a fuoco, fuoco, sfocato, sfocatura, profondità di campo, bokeh, macro, obiettivo',
     ),
     view: words(
-      'vicino, lontano, da vicino, da lontano, ampio, ampia, frontale, di lato, di fronte, di spalle, di profilo, profilo, dall’alto, dal basso, prospettiva, inquadratura, inquadrature, piano, angolo, dettaglio, figura intera, panorama, panoramica, isometrico, isometrica, drone, selfie, busto, visto, vista',
+      'vicino, lontano, da vicino, da lontano, ampio, ampia, frontale, di lato, di fronte, di spalle, di profilo, profilo, dall’alto, dal basso, prospettiva, inquadratura, inquadrature, piano, angolo, dettaglio, figura intera, panorama, panoramica, isometrico, isometrica, drone, selfie, busto, visto, vista, ripresa aerea, riprese aeree, volo di drone',
     ),
     camera: words(
-      'telecamera, camera, carrellata, panoramica, zoom, sorvola, segue, gira intorno, drone, camera fissa, inquadratura fissa, piano sequenza, stacchi, tagli, montaggio, statica, a mano',
+      'telecamera, camera, carrellata, panoramica, zoom, sorvola, segue, gira intorno, drone, camera fissa, inquadratura fissa, piano sequenza, stacchi, tagli, montaggio, statica, a mano, ripresa aerea, riprese aeree, volo di drone',
     ),
     mood: words(
       'calmo, calma, tranquillo, tranquilla, allegro, allegra, divertente, triste, accogliente, caldo, calda, cupo, cupa, spaventoso, romantico, romantica, onirico, drammatico, drammatica, festoso, festosa, elegante, raffinato, tenero, tenera, carino, infantile, giocoso, serio, misterioso, misteriosa, malinconico, malinconica, magico, magica, atmosfera, morbido, morbida, delicato, delicata, lussuoso, nostalgico, dinamico, solenne',
@@ -255,7 +255,7 @@ export const aspectWordsIn: Readonly<
       'medievale, vittoriano, antico, antica, retrò, retro, vintage, moderno, moderna, futuristico, storico, secolo, anni',
     ),
     distance: words(
-      'primo piano, primissimo piano, vicino, da vicino, macro, lontano, da lontano, ampio, ampia, campo lungo, piano medio, figura intera, panorama, panoramica, drone, vista aerea, dall’alto, ritratto, selfie, busto, dettaglio, teleobiettivo',
+      'primo piano, primissimo piano, vicino, da vicino, macro, lontano, da lontano, ampio, ampia, campo lungo, piano medio, figura intera, panorama, panoramica, drone, vista aerea, dall’alto, ritratto, selfie, busto, dettaglio, teleobiettivo, ripresa aerea, riprese aeree, volo di drone',
     ),
     crowd: words(
       'affollato, affollata, pieno, piena, folla, gremito, gremita, denso, densa, fitto, fitta, tanti, tante, molti, molte',
@@ -283,10 +283,10 @@ export const aspectWordsIn: Readonly<
     background: words('fundo, transparente, recortado, desfocado, liso, parede, vazio, vazia'),
     focus: words('nítido, nítida, foco, desfocado, desfoque, profundidade de campo, bokeh, macro, objetiva'),
     view: words(
-      'perto, longe, de perto, de longe, amplo, ampla, de frente, de lado, de costas, de perfil, perfil, de baixo, do alto, visto de cima, perspectiva, plano, planos, enquadramento, ângulo, detalhe, corpo inteiro, panorama, panorâmica, isométrico, isométrica, drone, selfie, busto, visto, vista, retrato',
+      'perto, longe, de perto, de longe, amplo, ampla, de frente, de lado, de costas, de perfil, perfil, de baixo, do alto, visto de cima, perspectiva, plano, planos, enquadramento, ângulo, detalhe, corpo inteiro, panorama, panorâmica, isométrico, isométrica, drone, selfie, busto, visto, vista, retrato, drone, vista de drone, tomada aérea',
     ),
     camera: words(
-      'câmera, câmara, travelling, panorâmica, zoom, sobrevoa, segue, acompanha, gira em torno, drone, câmera fixa, plano fixo, plano sequência, cortes, montagem, estática, câmera na mão',
+      'câmera, câmara, travelling, panorâmica, zoom, sobrevoa, segue, acompanha, gira em torno, drone, câmera fixa, plano fixo, plano sequência, cortes, montagem, estática, câmera na mão, drone, vista de drone, tomada aérea',
     ),
     mood: words(
       'calmo, calma, tranquilo, tranquila, alegre, alegres, divertido, divertida, triste, aconchegante, quente, sombrio, sombria, assustador, romântico, romântica, onírico, dramático, dramática, festivo, festiva, elegante, fofo, fofa, infantil, lúdico, sério, misterioso, misteriosa, melancólico, melancólica, mágico, mágica, clima, atmosfera, suave, suaves, delicado, delicada, luxuoso, nostálgico, dinâmico, solene',
@@ -317,7 +317,7 @@ export const aspectWordsIn: Readonly<
       'medieval, vitoriano, antigo, antiga, retrô, retro, vintage, moderno, moderna, futurista, histórico, século, anos',
     ),
     distance: words(
-      'primeiro plano, close, perto, de perto, macro, longe, de longe, amplo, ampla, plano geral, plano médio, corpo inteiro, panorama, panorâmica, drone, vista aérea, retrato, selfie, busto, detalhe, teleobjetiva',
+      'primeiro plano, close, perto, de perto, macro, longe, de longe, amplo, ampla, plano geral, plano médio, corpo inteiro, panorama, panorâmica, drone, vista aérea, retrato, selfie, busto, detalhe, teleobjetiva, drone, vista de drone, tomada aérea',
     ),
     crowd: words(
       'lotado, lotada, cheio, cheia, multidão, denso, densa, movimentado, movimentada, muitos, muitas, repleto',
@@ -347,10 +347,10 @@ export const aspectWordsIn: Readonly<
     ),
     focus: words('scherp, scherpe, onscherp, wazig, scherptediepte, bokeh, focus, macro'),
     view: words(
-      'dichtbij, ver, veraf, ver weg, zijkant, voorkant, achterkant, van voren, van achteren, opzij, van opzij, van onderaf, bovenaf, van bovenaf, vogelperspectief, perspectief, ooghoogte, close up, totaalshot, detail, ten voeten uit, panorama, isometrisch, isometrische, drone, selfie, kader, hoek, gezien, aanzicht',
+      'dichtbij, ver, veraf, ver weg, zijkant, voorkant, achterkant, van voren, van achteren, opzij, van opzij, van onderaf, bovenaf, van bovenaf, vogelperspectief, perspectief, ooghoogte, close up, totaalshot, detail, ten voeten uit, panorama, isometrisch, isometrische, drone, selfie, kader, hoek, gezien, aanzicht, dronebeeld, dronebeelden, dronevlucht, dronevideo, droneopname',
     ),
     camera: words(
-      'camera, pan, zoom, zoomt, vliegt over, volgt, draait rond, cirkelt, drone, vaste camera, vast shot, montage, statisch, uit de hand, dashcam',
+      'camera, pan, zoom, zoomt, vliegt over, volgt, draait rond, cirkelt, drone, vaste camera, vast shot, montage, statisch, uit de hand, dashcam, dronebeeld, dronebeelden, dronevlucht, dronevideo, droneopname',
     ),
     mood: words(
       'rustig, rustige, vrolijk, vrolijke, grappig, grappige, verdrietig, verdrietige, gezellig, gezellige, warm, warme, somber, sombere, griezelig, griezelige, romantisch, romantische, dromerig, dromerige, dramatisch, dramatische, feestelijk, feestelijke, elegant, elegante, chic, chice, schattig, schattige, speels, speelse, serieus, serieuse, mysterieus, mysterieuse, melancholisch, melancholische, vredig, vredige, sprookjesachtig, sprookjesachtige, magisch, magische, vriendelijk, vriendelijke, zacht, zachte, luxueus, luxueuse, nostalgisch, nostalgische, sfeer, lief, lieve, stemming',
@@ -381,7 +381,7 @@ export const aspectWordsIn: Readonly<
       'middeleeuws, middeleeuwse, antiek, retro, vintage, modern, moderne, futuristisch, historisch, ouderwets, ouderwetse, eeuw, jaren',
     ),
     distance: words(
-      'close up, dichtbij, van dichtbij, macro, ver, veraf, ver weg, verte, wijds, wijde, totaalshot, ten voeten uit, panorama, drone, luchtfoto, portret, selfie, detail, groothoek',
+      'close up, dichtbij, van dichtbij, macro, ver, veraf, ver weg, verte, wijds, wijde, totaalshot, ten voeten uit, panorama, drone, luchtfoto, portret, selfie, detail, groothoek, dronebeeld, dronebeelden, dronevlucht, dronevideo, droneopname',
     ),
     crowd: words('vol, volle, druk, drukke, menigte, dicht, dichte, veel, vele, propvol'),
     lively: words(
@@ -411,10 +411,10 @@ export const aspectWordsIn: Readonly<
       'ostry, ostra, ostre, ostrość, głębia ostrości, głębią ostrości, rozmyty, rozmyte, rozmytym, bokeh, makro',
     ),
     view: words(
-      'blisko, bliska, z bliska, daleko, z daleka, z boku, z przodu, z tyłu, z dołu, od tyłu, perspektywa, perspektywie, ujęcie, ujęcia, kadr, kąt, plan, detal, profil, z profilu, panorama, izometryczny, izometryczna, izometryczne, dron, drona, selfie, portret, widziany, widziana, widziane, cała sylwetka',
+      'blisko, bliska, z bliska, daleko, z daleka, z boku, z przodu, z tyłu, z dołu, od tyłu, perspektywa, perspektywie, ujęcie, ujęcia, kadr, kąt, plan, detal, profil, z profilu, panorama, izometryczny, izometryczna, izometryczne, dron, drona, selfie, portret, widziany, widziana, widziane, cała sylwetka, z drona, ujęcie z drona, lot dronem, dronem',
     ),
     camera: words(
-      'kamera, kamerę, kamery, najazd, panorama, zoom, przelot, leci nad, podąża, krąży, okrąża, dron, drona, statyczna, statyczne, statyczny, montaż, z ręki, cięcia, jedno ujęcie',
+      'kamera, kamerę, kamery, najazd, panorama, zoom, przelot, leci nad, podąża, krąży, okrąża, dron, drona, statyczna, statyczne, statyczny, montaż, z ręki, cięcia, jedno ujęcie, z drona, ujęcie z drona, lot dronem, dronem',
     ),
     mood: words(
       'spokojny, spokojna, spokojne, spokojną, spokojnego, spokojnej, spokojnym, spokojnych, spokojnymi, spokojni, spokojnim, spokojnich, spokojno, wesoły, wesoła, wesołe, wesołą, wesołego, wesołej, wesołym, wesołych, wesołymi, wesołi, wesołim, wesołich, wesoło, radosny, radosna, radosne, radosną, radosnego, radosnej, radosnym, radosnych, radosnymi, radosni, radosnim, radosnich, radosno, smutny, smutna, smutne, smutną, smutnego, smutnej, smutnym, smutnych, smutnymi, smutni, smutnim, smutnich, smutno, przytulny, przytulna, przytulne, przytulną, przytulnego, przytulnej, przytulnym, przytulnych, przytulnymi, przytulni, przytulnim, przytulnich, przytulno, ciepły, ciepła, ciepłe, ciepłą, ciepłego, ciepłej, ciepłym, ciepłych, ciepłymi, ciepłi, ciepłim, ciepłich, ciepło, mroczny, mroczna, mroczne, mroczną, mrocznego, mrocznej, mrocznym, mrocznych, mrocznymi, mroczni, mrocznim, mrocznich, mroczno, straszny, straszna, straszne, straszną, strasznego, strasznej, strasznym, strasznych, strasznymi, straszni, strasznim, strasznich, straszno, romantyczny, romantyczna, romantyczne, romantyczną, romantycznego, romantycznej, romantycznym, romantycznych, romantycznymi, romantyczni, romantycznim, romantycznich, romantyczno, senny, senna, senne, senną, sennego, sennej, sennym, sennych, sennymi, senni, sennim, sennich, senno, dramatyczny, dramatyczna, dramatyczne, dramatyczną, dramatycznego, dramatycznej, dramatycznym, dramatycznych, dramatycznymi, dramatyczni, dramatycznim, dramatycznich, dramatyczno, świąteczny, świąteczna, świąteczne, świąteczną, świątecznego, świątecznej, świątecznym, świątecznych, świątecznymi, świąteczni, świątecznim, świątecznich, świąteczno, elegancky, elegancka, elegancke, elegancką, eleganckego, eleganckej, eleganckym, eleganckych, eleganckymi, elegancki, eleganckim, eleganckich, elegancko, uroczy, urocza, urocze, uroczą, uroczego, uroczej, uroczym, uroczych, uroczymi, uroczi, uroczim, uroczich, uroczo, dziecięcy, dziecięca, dziecięce, dziecięcą, dziecięcego, dziecięcej, dziecięcym, dziecięcych, dziecięcymi, dziecięci, dziecięcim, dziecięcich, dziecięco, zabawny, zabawna, zabawne, zabawną, zabawnego, zabawnej, zabawnym, zabawnych, zabawnymi, zabawni, zabawnim, zabawnich, zabawno, poważny, poważna, poważne, poważną, poważnego, poważnej, poważnym, poważnych, poważnymi, poważni, poważnim, poważnich, poważno, tajemniczy, tajemnicza, tajemnicze, tajemniczą, tajemniczego, tajemniczej, tajemniczym, tajemniczych, tajemniczymi, tajemniczi, tajemniczim, tajemniczich, tajemniczo, melancholijny, melancholijna, melancholijne, melancholijną, melancholijnego, melancholijnej, melancholijnym, melancholijnych, melancholijnymi, melancholijni, melancholijnim, melancholijnich, melancholijno, magiczny, magiczna, magiczne, magiczną, magicznego, magicznej, magicznym, magicznych, magicznymi, magiczni, magicznim, magicznich, magiczno, bajkowy, bajkowa, bajkowe, bajkową, bajkowego, bajkowej, bajkowym, bajkowych, bajkowymi, bajkowi, bajkowim, bajkowich, bajkowo, luksusowy, luksusowa, luksusowe, luksusową, luksusowego, luksusowej, luksusowym, luksusowych, luksusowymi, luksusowi, luksusowim, luksusowich, luksusowo, nostalgiczny, nostalgiczna, nostalgiczne, nostalgiczną, nostalgicznego, nostalgicznej, nostalgicznym, nostalgicznych, nostalgicznymi, nostalgiczni, nostalgicznim, nostalgicznich, nostalgiczno, delikatny, delikatna, delikatne, delikatną, delikatnego, delikatnej, delikatnym, delikatnych, delikatnymi, delikatni, delikatnim, delikatnich, delikatno, miękky, miękka, miękke, miękką, miękkego, miękkej, miękkym, miękkych, miękkymi, miękki, miękkim, miękkich, miękko, dynamiczny, dynamiczna, dynamiczne, dynamiczną, dynamicznego, dynamicznej, dynamicznym, dynamicznych, dynamicznymi, dynamiczni, dynamicznim, dynamicznich, dynamiczno, uroczysty, uroczysta, uroczyste, uroczystą, uroczystego, uroczystej, uroczystym, uroczystych, uroczystymi, uroczysti, uroczystim, uroczystich, uroczysto, słodky, słodka, słodke, słodką, słodkego, słodkej, słodkym, słodkych, słodkymi, słodki, słodkim, słodkich, słodko, nastrój, nastroju, klimat, klimacie, atmosfera',
@@ -445,7 +445,7 @@ export const aspectWordsIn: Readonly<
       'średniowieczny, średniowieczna, antyczny, retro, vintage, nowoczesny, nowoczesna, nowoczesne, futurystyczny, historyczny, stary, stara, wieku, lat',
     ),
     distance: words(
-      'zbliżenie, z bliska, blisko, makro, daleko, z daleka, szeroki, szeroka, szeroki plan, plan ogólny, cała sylwetka, panorama, dron, drona, z lotu ptaka, portret, selfie, popiersie, detal',
+      'zbliżenie, z bliska, blisko, makro, daleko, z daleka, szeroki, szeroka, szeroki plan, plan ogólny, cała sylwetka, panorama, dron, drona, z lotu ptaka, portret, selfie, popiersie, detal, z drona, ujęcie z drona, lot dronem, dronem',
     ),
     crowd: words(
       'zatłoczony, zatłoczona, zatłoczone, zatłoczonej, zatłoczonym, tłum, tłumy, pełen, pełna, pełne, gęsty, gęsta, gęste, dużo, wiele, mnóstwo',
@@ -475,10 +475,10 @@ export const aspectWordsIn: Readonly<
     ),
     focus: words('skarp, skarpt, skärpa, skärpedjup, oskärpa, oskarp, bokeh, fokus, makro'),
     view: words(
-      'nära, långt bort, på avstånd, avstånd, framifrån, bakifrån, från sidan, sidan, ovanifrån, underifrån, fågelperspektiv, perspektiv, ögonhöjd, helkropp, detalj, detaljbild, panorama, isometrisk, isometriskt, drönare, selfie, vinkel, sedd, sett, profil',
+      'nära, långt bort, på avstånd, avstånd, framifrån, bakifrån, från sidan, sidan, ovanifrån, underifrån, fågelperspektiv, perspektiv, ögonhöjd, helkropp, detalj, detaljbild, panorama, isometrisk, isometriskt, drönare, selfie, vinkel, sedd, sett, profil, drönarbild, drönarbilder, drönarfilm, drönarvy, drönarflygning',
     ),
     camera: words(
-      'kamera, kameran, panorering, zoom, zoomar, flyger över, följer, kretsar, cirklar, drönare, fast kamera, stillastående, montage, klipp, handhållen, statisk',
+      'kamera, kameran, panorering, zoom, zoomar, flyger över, följer, kretsar, cirklar, drönare, fast kamera, stillastående, montage, klipp, handhållen, statisk, drönarbild, drönarbilder, drönarfilm, drönarvy, drönarflygning',
     ),
     mood: words(
       'lugn, lugnt, lugna, glad, gladt, glada, rolig, roligt, roliga, sorglig, sorgligt, sorgliga, mysig, mysigt, mysiga, varm, varmt, varma, dyster, dystert, dystera, läskig, läskigt, läskiga, romantisk, romantiskt, romantiska, drömsk, drömskt, drömska, dramatisk, dramatiskt, dramatiska, festlig, festligt, festliga, elegant, elegantt, eleganta, söt, sött, söta, gullig, gulligt, gulliga, barnslig, barnsligt, barnsliga, lekfull, lekfullt, lekfulla, seriös, seriöst, seriösa, mystisk, mystiskt, mystiska, melankolisk, melankoliskt, melankoliska, fridfull, fridfullt, fridfulla, magisk, magiskt, magiska, sagolik, sagolikt, sagolika, vänlig, vänligt, vänliga, mjuk, mjukt, mjuka, lyxig, lyxigt, lyxiga, nostalgisk, nostalgiskt, nostalgiska, stämning, atmosfär, glatt',
@@ -509,7 +509,7 @@ export const aspectWordsIn: Readonly<
       'medeltida, antik, retro, vintage, modern, modernt, moderna, futuristisk, historisk, gammaldags, sekel, talet',
     ),
     distance: words(
-      'närbild, nära, på nära håll, makro, långt bort, på avstånd, avstånd, vid, vidvinkel, helbild, helkropp, panorama, drönare, flygbild, porträtt, selfie, detalj, detaljbild',
+      'närbild, nära, på nära håll, makro, långt bort, på avstånd, avstånd, vid, vidvinkel, helbild, helkropp, panorama, drönare, flygbild, porträtt, selfie, detalj, detaljbild, drönarbild, drönarbilder, drönarfilm, drönarvy, drönarflygning',
     ),
     crowd: words(
       'full, fullt, fulla, fullsatt, folkmassa, folksamling, trång, trångt, tät, tätt, täta, många, myllrande',

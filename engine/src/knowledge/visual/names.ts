@@ -12,7 +12,7 @@ export const plurals = words('people, men, women, children, mice, geese, wolves,
 
 /** Words that make several pieces of one, whatever its number. */
 export const setWords = words(
-  'set of, series of, collection of, sheet of, pack of, bundle of, suite of, icon set, icon pack, sticker sheet, sticker pack, sticker set, emoji set, card set, logo set, poster series',
+  'set of, series of, collection of, sheet of, pack of, bundle of, suite of, icon set, icon pack, sticker sheet, sticker pack, sticker set, emoji set, card set, logo set, poster series, variations of, versions of, variants of, concepts of, concepts for, options for, ideas for, drafts of',
 );
 
 /** Words in -ing that are things. */
@@ -100,7 +100,7 @@ export const orderWords: readonly (readonly [puts: boolean, words: readonly stri
   [
     false,
     words(
-      'first person, first time, first day, first class, first snow, first love, dead end, week end, tour bus, tour guide, tour de france',
+      'first person, first time, first day, first class, first snow, first love, first step, first steps, first flight, first word, first words, first date, first kiss, first dance, first light, first ride, first bite, first sip, first prize, first place, first frost, first rain, first customer, first bicycle, first bike, first birthday, first floor, first aid, first contact, at first, dead end, week end, tour bus, tour guide, tour de france',
     ),
   ],
 ];
@@ -143,15 +143,27 @@ export const otherTasks = {
 export const tellingWords: Readonly<Record<'en' | FramedLanguage, readonly string[]>> = {
   en: words('the, with, and, from, his, its, an, of, for, jack o lantern'),
   de: words(
-    'mit, für, und, ein, eine, einen, einem, einer, der, die, das, im, auf, von, vom, zum, zur, ohne, vor, am, über, namen',
+    'mit, für, und, ein, eine, einen, einem, einer, der, die, das, im, auf, von, vom, zum, zur, ohne, vor, am, über, namen, sekunden, bild, zeichnung, aquarell, gemälde, einladung, nacht, straße, frau, katze, schnee, wald, mädchen, junge, fliegt, läuft, geht, springt, fährt, sitzt, steht, hochformat, hochkant, querformat, zeitlupe, zeitraffer, einstellung, quadratisch',
   ),
-  fr: words('avec, pour, et, un, une, le, la, les, des, de, du, dans, sur, au, aux, en, sans, qui, près'),
-  es: words('una, un, con, para, el, la, los, las, en, y, del, de, sin, haciendo, sobre, junto, luz'),
+  fr: words(
+    'avec, pour, et, un, une, le, la, les, des, de, du, dans, sur, au, aux, en, sans, qui, près, d’un, d’une, dessin, aquarelle, nuit, pluie, femme, homme, enfant, chien, neige, forêt, ville, sous, vers, boucle, traverse, saute, marche, ouvre, vole, vidéo, secondes, survol, paysage, carré, carrée, ralenti',
+  ),
+  es: words(
+    'una, un, con, para, el, la, los, las, en, y, del, de, sin, haciendo, sobre, junto, luz, segundos, cartel, vídeo, imagen, dibujo, acuarela, ilustración, cámara, lluvia, noche, calle, niño, niña, perro, mujer, hombre, nieve, bosque, bucle, bajo, desde, estilo, corre, camina, vuela, abre, cae',
+  ),
   it: words(
-    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal',
+    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal, un, secondi, disegno, acquerello, ritratto, dipinto, illustrazione, notte, pioggia, donna, uomo, bambino, bambina, bambini, gatto, bosco, città, sotto, stile, le, tra, treno, corre, cammina, vola, apre, cade, locandina, copertina, biglietto, immagine, sfondo, orizzontale, al',
   ),
-  pt: words('uma, um, com, para, o, os, em, e, do, da, de, no, na, sem, luz, ao'),
-  nl: words('een, met, voor, het, de, en, van, op, in, zonder, bij'),
-  pl: words('z, ze, na, w, dla, i, przy, do, pod, bez, od, nad'),
-  sv: words('en, ett, och, med, för, på, av, i, utan, vid, till'),
+  pt: words(
+    'uma, um, com, para, o, os, em, e, do, da, de, no, na, sem, luz, ao, segundos, cartaz, vídeo, imagem, câmera, desenho, aquarela, ilustração, um, noite, rua, chuva, mulher, homem, criança, cachorro, menino, menina, floresta, cidade, estilo, corre, anda, pula, voa, abre',
+  ),
+  nl: words(
+    'een, met, voor, het, de, en, van, op, in, zonder, bij, seconden, tekening, schilderij, aquarel, uitnodiging, nacht, straat, vrouw, hond, sneeuw, jongen, meisje, loopt, vliegt, rijdt, staat, stijl, staand, staande, liggend, liggende, vierkant, vierkante, afbeelding',
+  ),
+  pl: words(
+    'z, ze, na, w, dla, i, przy, do, pod, bez, od, nad, o, po, przez, za, sekund, sekundy, minuty, pół, rysunek, akwarela, ilustracja, zaproszenie, okładka, wizytówka, etykieta, noc, deszcz, kobieta, mężczyzna, dziecko, kot, śnieg, miasto, chłopiec, dziewczynka, animacja, wielka, wielki, stary, stara, mały, mała, skacze, biegnie, leci, idzie, siedzi, jedzie, płynie, zwolnione, wideo, zdjęcie, obraz, pionowe, pionowy, pionowo, poziome, poziomo, zbliżenie',
+  ),
+  sv: words(
+    'en, ett, och, med, för, på, av, i, utan, vid, till, sekunder, bild, teckning, akvarell, målning, porträtt, inbjudan, natt, kvinna, pojke, flicka, hunden, snö, skog, springer, går, hoppar, flyger, sitter, står, kör, stående, liggande, affisch',
+  ),
 };

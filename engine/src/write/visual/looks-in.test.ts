@@ -136,6 +136,8 @@ describe('figures and quotations', () => {
     ['a 30s teaser for a game', '30 s'],
     ['a heron for 12 seconds', '12 s'],
     ['product video for a bottle, 20s, no people', '20 s'],
+    ['one minute of rain on a roof', '60 s'],
+    ['ein 12-sekündiger Clip von einem Brunnen', '12 s'],
   ])('a decade is no length: %s', (goal, value) => {
     expect(writeVisual({ goal, media: 'video' }).settings).toContainEqual({ name: 'Duration', value });
   });
@@ -183,6 +185,13 @@ describe('figures and quotations', () => {
     ['zdjęcie psa w poziomie', '3:2'],
     ['stående bild av en hund', '2:3'],
     ['liggende foto van een hond', '3:2'],
+    ['foto van een molen, staand', '2:3'],
+    ['foto vertical para una historia de Instagram', '9:16'],
+    ['photo de profil carrée de mon chat', '1:1'],
+    ['skrivbordsbakgrund med en älg', '16:9'],
+    ['an email header for a bakery', '16:9'],
+    ['a print of a fern, 30 by 40 cm', '3:4'],
+    ['five friends around a table', '3:2'],
     ['a seed packet for carrots, 8 x 12 cm', '2:3'],
     ['cranes over two screens, 32:9', '32:9'],
   ])('[VP-04] sides of a wall, a frame or a sheet are its proportions: %s', (goal, ratio) => {
@@ -197,6 +206,15 @@ describe('figures and quotations', () => {
     expect(torn.notices.map(({ message }) => message).join()).toMatch(/names several, so none is set/);
     const typed = written('a fox as 1080x1080 and 1080x1920');
     expect(typed.notices.map(({ message }) => message).join()).toMatch(/for 1080x1920, change it/);
+  });
+
+  it.each([
+    ['dad and his son on a pier', false],
+    ['en pojke som hoppar i en sjö', false],
+    ['a pier, with the sound of gulls', true],
+  ])('[VP-04] a son asks for no sound: %s', (goal, isMissing) => {
+    const { notices } = writeVisual({ goal, media: 'video', service: 'pika' });
+    expect(notices.some(({ message }) => message.includes('without sound'))).toBe(isMissing);
   });
 
   it('[AO-01] what is narrowed is not excluded as a whole', () => {

@@ -67,7 +67,7 @@ const acrossOrUp: Readonly<Record<Media, Partial<Record<Shape, Shape>>>> = {
 
 const formatFollowers = new Set(behindFormat);
 /** Whether words make up a part of the goal, or open one that tells what the format is for; a goal opens with a format before a figure. */
-const isPart = ({ goal, words }: Picture, at: number, length: number): boolean => {
+export const isPart = ({ goal, words }: Picture, at: number, length: number): boolean => {
   const last = words[at + length - 1];
   const [before, after] = [words[at - 1], words[at + length]];
   if (!last) return false;
@@ -83,7 +83,7 @@ const isPart = ({ goal, words }: Picture, at: number, length: number): boolean =
   );
 };
 
-/** The proportions that the goal names in words, each once. */
+/** The proportions that the goal names in words, each once: "vertical, for a story" is one. */
 const shapesNamed = (picture: Picture, media: Media): readonly Shape[] => {
   const { words } = picture;
   const means = (at: number): boolean => {
@@ -91,7 +91,8 @@ const shapesNamed = (picture: Picture, media: Media): readonly Shape[] => {
     return !doubtful.has(stem) || (media === 'video' && clipShapes.includes(text)) || isPart(picture, at, 1);
   };
   const found = hitsOf(shapeIndex, words).filter(({ at, length }) => length > 1 || means(at));
-  return [...new Set(found.map(({ value }) => acrossOrUp[media][value] ?? value))];
+  const named = found.map(({ value }) => acrossOrUp[media][value] ?? value);
+  return [...new Set(named)].filter((shape) => !named.some((other) => other === acrossOrUp.video[shape]));
 };
 
 /** Whether the goal names several formats, of which one run makes one. */
@@ -110,9 +111,9 @@ const shapeAsked = (picture: Picture, media: Media, further: string): Shape | un
 
 /** The proportions that the person's words ask for, else those that suit the subject. */
 export const shapeOf = (picture: Picture, media: Media, further: string): Shape => {
-  const { subject, isTogether } = picture;
-  const asked = shapeAsked(picture, media, further) ?? (media === 'video' ? 'wide' : undefined);
-  return asked ?? (isTogether ? 'landscape' : (subject?.shape ?? 'landscape'));
+  const { subject, group, isTogether, isMany } = picture;
+  const suited = isTogether || (isMany && group === 'person') ? 'landscape' : subject?.shape;
+  return shapeAsked(picture, media, further) ?? (media === 'video' ? 'wide' : (suited ?? 'landscape'));
 };
 
 const secondsInMinute = 60;
@@ -132,9 +133,9 @@ const figures = new Map(
 const figure = String.raw`(?<!\p{L})(?<!(?:${momentWords.join('|')}) )(\d{1,3}|${[...figures.keys()].join('|')})`;
 const toldSeconds = new RegExp(`${figure}(?: ?-?(?:${wholeUnits})(?!\\p{L})| s\\b|-s\\b)`, 'giu');
 const minutes = String.raw`${figure}[ -](?:${minuteUnits.join('|')})`;
-/** "A one minute clip", "a 1 minute bedtime story"; or a part of its own: "…, two minutes". */
+/** "A one minute clip", "a 1 minute bedtime story", "one minute of rain"; or a part of its own: "…, two minutes". */
 const toldMinutes = new RegExp(
-  `${minutes}(?=(?: \\p{L}+){0,2} (?:${clipWords.join('|')})(?!\\p{L})|[,.;]|$)`,
+  `${minutes}(?= (?:of|von|de|di|van|av) |(?: \\p{L}+){0,2} (?:${clipWords.join('|')})(?!\\p{L})|[,.;]|$)`,
   'giu',
 );
 const halfMinute = new RegExp(`(?<!\\p{L})(?:${halfMinutes.join('|')})(?!\\p{L})`, 'iu');
@@ -202,10 +203,13 @@ export const secondsOf = (picture: Picture, service: Service | undefined): numbe
   return nearest(wish, allowed.length > 0 ? allowed : service.seconds);
 };
 
-const resolutions = /(?<![\p{L}\p{N}])(\d{3,4}p|4k)(?![\p{L}\p{N}])/iu;
+const resolutions = /(?<![\p{L}\p{N}])(\d{3,4}p|[48]k|full[ -]?hd)(?![\p{L}\p{N}])/iu;
 /** The resolution that the goal asks for: "1080p". */
 export const resolutionAsked = ({ goal }: Picture): string | undefined =>
-  resolutions.exec(goal.text.slice(0, 2_000))?.[1]?.toLowerCase();
+  resolutions
+    .exec(goal.text.slice(0, 2_000))?.[1]
+    ?.toLowerCase()
+    .replace(/^full.*/, '1080p');
 
 export const levelsOf = ({ quality }: Service): readonly string[] =>
   quality && /^\d/.test(quality.standard) ? [quality.standard, quality.high, quality.ultra] : [];
@@ -306,9 +310,7 @@ export const settingsOf = (
       ? !service || (service.seconds !== undefined && (!picture.isEdit || isMade(picture, service)))
       : !picture.isEdit && (service ? service.seconds !== undefined : !picture.hasOrder));
   const isSilent = isSilentClip(picture);
-  const absent = service?.hasSound
-    ? picture.absent.filter((thing) => !soundNames.includes(thing))
-    : picture.absent;
+  const absent = picture.absent.filter((thing) => !service?.hasSound || !soundNames.includes(thing));
   // "Text" would take numbers off a die and words off a shop.
   const negative = [...absent, ...(picture.said.has('text') || picture.isEdit ? [] : ['watermark'])];
   return [

@@ -72,9 +72,8 @@ export const isOpen = (
     for (const place of places) if (!explains.has(place) && !picture.own.has(place)) return true;
     return false;
   };
-  const forPeople = picture.group === 'person';
   const isDecided = (aspect: Aspect): boolean =>
-    taken.has(aspect) || (aspect === 'people' ? !forPeople : isSaid(aspect));
+    taken.has(aspect) || (aspect === 'people' ? picture.group !== 'person' : isSaid(aspect));
   return !decides.some(isDecided) && !bearing.some((stem) => stems.has(stem));
 };
 

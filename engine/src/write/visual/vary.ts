@@ -11,6 +11,7 @@ import {
 } from '../../knowledge/visual/variations.ts';
 import { isFramed } from '../../reading/framed-languages.ts';
 import type { Picture } from './read-picture.ts';
+import { isPart } from './settings.ts';
 
 type Kind = (typeof families)[FamilyId]['kind'];
 const ids = Object.keys(families) as FamilyId[];
@@ -35,12 +36,13 @@ const ends = ids
   .flatMap((id) => wordsFor(id).map((word) => [word, id] as const))
   .filter(([word]) => word.length > 3 && !word.includes(' '));
 
-/** The piece that is wanted, not one that is only there: "a café with a logo". */
-const pieceIn = ({ words, subject, own, goal }: Picture): FamilyId | undefined => {
+/** The piece that is wanted ("a fox, sticker"), not one that is only there: "a café with a logo". */
+const pieceIn = (picture: Picture): FamilyId | undefined => {
+  const { words, subject, own, goal } = picture;
   const isScene = subject !== undefined && subject.group !== 'design';
-  const isWanted = ({ at }: Hit<FamilyId>): boolean =>
+  const isWanted = ({ value, at, length }: Hit<FamilyId>): boolean =>
     ![1, 2].some((back) => carriers.has(words[at - back]?.text ?? '')) &&
-    (!isScene || at <= Math.max(...own) + 2);
+    (!isScene || at <= Math.max(...own) + 2 || (value === 'mark' && isPart(picture, at, length)));
   const hit = hitsOf(pieces, words).find(isWanted);
   if (hit || !compounding.has(goal.language.code)) return hit?.value;
   return words.flatMap(

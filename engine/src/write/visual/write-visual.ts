@@ -94,11 +94,10 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
   const isShapeKnown = isShapeDecided(picture, media, further);
   const form = { media, shape, isShapeKnown, isLifelike, quality };
   const flags = flagsOf(picture, service, form);
-  const bodyLength = picture.end - picture.start;
   const longest = service?.longest ?? Infinity;
   const spare = {
     words: (service?.enoughWords ?? 120) - Math.min(picture.words.length, 60) - wordsOf(further).length,
-    characters: longest - bodyLength - further.length - flags.join(' ').length - 20,
+    characters: longest - (picture.end - picture.start) - further.length - flags.join(' ').length - 20,
   };
   const write = ({ touches }: PlannedTake): readonly Section[] =>
     arrange({

@@ -53,7 +53,9 @@ export const people = {
   portrait: {
     group: 'person',
     nouns: words('portrait, headshot, head shot, face'),
-    never: words('landscape, portrait format, portrait mode, portrait orientation'),
+    never: words(
+      'landscape, portrait format, portrait mode, portrait orientation, portrait clip, portrait video, portrait reel',
+    ),
     detail: 'the eyes the sharpest point, a small catchlight in each, the mouth at rest',
     texture: 'pores, fine lines and stray hairs left as they are, nothing smoothed',
     takes: [
