@@ -600,7 +600,7 @@ export const businessKinds = {
       'Codes cannot be guessed one from the other',
     ],
     checks: [
-      'An unknown code has a page that says so',
+      'An unknown code gets an answer that says so',
       "javascript: and the service's own address are refused",
     ],
     later: ['qr-codes', 'teams'],

@@ -344,7 +344,7 @@ export const personalKinds = {
     flows: ['Enter the values and see the result'],
     rules: [
       'Empty, zero, negative and very large values each give a sensible answer, never "not a number"',
-      'Rounding happens once, at the end; money is calculated in whole cents',
+      'Rounding happens once, at the end; where money is calculated, in whole cents',
     ],
     checks: [
       'Three examples, one at a limit, match what was worked out by hand',
@@ -366,7 +366,7 @@ export const personalKinds = {
     ],
     checks: [
       'A place that does not exist gets a clear message',
-      'With the service down, it says so and shows how old its data is',
+      'With the service down, it says so, and how old its data is',
     ],
     later: ['maps', 'push'],
     asks: ['weather-source', 'device'],
@@ -393,6 +393,7 @@ export const personalKinds = {
   },
   'reading-log': {
     shape: 'product',
+    covers: ['ratings'],
     nouns:
       'reading log, watch list, movie watchlist, reading list, book tracker, reading tracker, movie tracker, game backlog',
     heart: 'Adding takes seconds, and the next one is easy to pick.',

@@ -25,7 +25,7 @@ export const serviceKinds = {
     shape: 'service',
     nouns:
       'discord bot, telegram bot, slack bot, matrix bot, whatsapp bot, twitch bot, moderation bot, music bot, irc bot, signal bot, chat bot for discord, teams bot',
-    heart: 'It reacts at once, or says that it is at work, and never floods the channel.',
+    heart: 'It reacts at once, or says that it is at work, and never floods a conversation.',
     flows: ['What it reacts to, who may use it, and what it answers, also when something is wrong'],
     rules: [
       'Its token is not in the code, and it has no more permissions than it needs',
@@ -103,12 +103,12 @@ export const serviceKinds = {
     heart: 'Its help is enough to use it.',
     flows: [],
     rules: [
-      'Results go to standard output and everything else to standard error; the exit code is 0 only if all went well',
+      'What it prints as a result goes to standard output, everything else to standard error; the exit code is 0 only if all went well',
       '--help shows an example; no color where the output is not a terminal',
     ],
     checks: [
       'Unknown arguments end with an error and a hint',
-      'Piped into another program, its output holds nothing but results',
+      'Piped into another program, it prints nothing but results',
     ],
     asks: ['language', 'run-where', 'output-form'],
     offers: ['dry-run', 'tests-first', 'readme', 'one-file'],

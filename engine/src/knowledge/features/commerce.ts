@@ -170,11 +170,9 @@ export const commerceFeatures = {
     name: 'Currencies',
     words:
       'currency, currencies, multi currency, exchange rate, currency conversion, convert currencies, convert money',
-    plan: 'Each amount is stored with its currency; conversions show rate and date',
-    rules: [
-      'Different currencies are never added without converting; rates are kept with what used them; currencies without cents work',
-    ],
-    check: "An old record keeps its rate after today's rate changes",
+    plan: 'Each amount has its currency; conversions show rate and date',
+    rules: ['Different currencies are never added without converting; currencies without cents work'],
+    check: "Where amounts are stored, old ones keep their rate when today's changes",
   },
   donations: {
     name: 'Donations',

@@ -128,7 +128,7 @@ export const communicationFeatures = {
   forum: {
     name: 'Forum',
     words:
-      'forum, discussion forum, discussion board, message board, threads, topic threads, community forum, q&a, answer questions, question and answer, questions and answers from users',
+      'forum, discussion forum, discussion board, message board, threads, topic threads, community forum, questions and answers from users',
     plan: 'Threads with the latest answer first, replies in order, a mark for the accepted or best answer',
     data: { Thread: 'title, author, body, created, last reply', Reply: 'thread, author, body, created' },
     rules: ['Editing shows that it was edited; a locked thread can be read'],

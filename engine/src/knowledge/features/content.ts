@@ -28,7 +28,7 @@ export const contentFeatures = {
       'PUT one rating per person and item, changed by sending it again; average and number come with the item',
     plan: 'One rating per person and item, changeable; average and number of ratings shown, sorted by both',
     data: { Rating: 'item, user, value; unique per item and user' },
-    rules: ['The average of few ratings does not outrank many good ones; nobody rates their own'],
+    rules: ['The average of few ratings does not outrank many good ones'],
     check: 'The same person rates twice: the count stays, the average moves',
     needs: ['accounts'],
   },

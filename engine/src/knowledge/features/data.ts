@@ -107,7 +107,7 @@ export const dataFeatures = {
       'third party api, external api, api integration, integrate with, integration, integrations, fetch from api, fetches, pulls from, weather api, from the api, using the api, connects to',
     plan: 'Fetched from there and kept for a while, with its age known',
     rules: ['Slow, down, refused and over the limit are each handled; keys are never in what users can read'],
-    check: 'With the service down, it says so and shows how old its data is',
+    check: 'With the service down, it says so, and how old its data is',
   },
   geolocation: {
     name: 'Where I am',

@@ -30,8 +30,7 @@ export const gameFeatures = {
   },
   turns: {
     name: 'Turns',
-    words:
-      'turn based, turn-based, take turns, initiative, two players, two player, player vs player, hot seat, whose turn, turn order',
+    words: 'turn based, turn-based, take turns, initiative, hot seat, whose turn, turn order',
     plan: 'Whose turn it is can always be seen, and only they can act',
     rules: ['What happens when somebody leaves or takes too long is ruled'],
     check: 'A move out of turn is refused and changes nothing',
