@@ -11,7 +11,7 @@ export interface Existing {
 
 /** Behind one of these it is told what a new thing is for: "a bell that rings when the tank is empty". */
 export const purposes = words(
-  'that, which, who, whenever, where, about, showing, alert, alerts, notify, notifies, warn, warns, tell, tells',
+  'that, which, who, where, about, showing, alert, alerts, notify, notifies, warn, warns, tell, tells, if, when, whenever',
 );
 
 /** What points at something that is there already. */

@@ -111,7 +111,7 @@ export const publishingKinds = {
     flows: ['Find a page by its subject or a word in it', 'Write a page and link it to others'],
     data: { Page: 'title, slug (unique), body, changed' },
     rules: ['An address stays when a title changes; a link to a page that does not exist is seen as such'],
-    checks: ['Found by a word in the middle of an old page', 'An earlier version can be brought back'],
+    checks: ['Found by a word in the middle of an old page'],
     has: ['search'],
     later: ['comments', 'languages'],
     asks: ['who-edits', 'page-texts', 'access'],
@@ -348,7 +348,7 @@ export const publishingKinds = {
     shape: 'product',
     covers: ['drawing', 'editor', 'code-editing', 'markdown', 'video', 'pdf'],
     nouns:
-      'image editor, drawing app, drawing application, whiteboard, photo editor, markdown editor, html editor, code editor, text editor, diagram tool, mind map, mind map app, paint app, pixel art editor, video editor, pdf editor, flip art, music notation',
+      'image editor, drawing app, drawing application, photo editor, markdown editor, html editor, code editor, text editor, diagram tool, mind map, mind map app, paint app, pixel art editor, video editor, pdf editor, flip art, music notation',
     heart: 'Nothing that was made is ever lost.',
     flows: [
       'Begin with something new or something that is there',

@@ -89,10 +89,12 @@ export const serviceKinds = {
     heart: 'It reports a change once, and tells an unreadable page from an unchanged one.',
     flows: [],
     rules: [
-      'It asks no more often than needed, and stops when it is refused',
+      'It asks no more often than needed',
       'What it saw last is kept, so that a restart repeats nothing',
     ],
-    checks: ['Against saved pages: unchanged, changed, and not readable'],
+    checks: [
+      'Tried with something that is unchanged, something that has changed, and something that cannot be read',
+    ],
     asks: ['scrape-source', 'output-form', 'run-where'],
     offers: ['dry-run', 'logging', 'tests-first', 'env-example'],
   },

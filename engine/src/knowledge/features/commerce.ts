@@ -186,9 +186,7 @@ export const commerceFeatures = {
     words: 'auction, bid, bidding, bids, place bids, highest bid',
     plan: 'Bid above the current price plus the step; the end is the same for all and shown as a countdown',
     data: { Bid: 'lot, bidder, amount in cents, when' },
-    rules: [
-      "The server's clock decides; a bid in the last moments extends the end; nobody outbids themselves",
-    ],
+    rules: ["The server's clock decides; nobody outbids themselves"],
     check: 'Two equal bids at the same moment: the first stored leads, the other is told',
     needs: ['accounts'],
   },
@@ -277,7 +275,7 @@ export const commerceFeatures = {
   menu: {
     name: 'Menu',
     words: 'menu, menus, displaying menus, restaurant menu, food menu, dishes, drinks menu',
-    plan: 'Dishes in groups with price, description and allergens, readable on a phone without a PDF',
+    plan: 'Dishes in groups with price and description, allergens where they are known, readable on a phone without a PDF',
     data: { Dish: 'name, group, price in cents, description, allergens, available' },
     check: 'A dish marked as sold out shows as sold out at once',
   },

@@ -49,9 +49,9 @@ export const communicationFeatures = {
   sms: {
     name: 'Text messages',
     words: 'sms, text message, whatsapp message, whatsapp reminders, text reminders',
-    plan: 'Text messages to a confirmed number, with a keyword that stops them',
-    rules: ['Numbers are kept in international form; none are sent at night'],
-    check: 'After "stop" no further message goes to that number',
+    plan: 'Text messages, each sent once, with a record of whether it went out',
+    rules: ['Numbers are kept in international form'],
+    check: 'A number that cannot be reached is recorded and stops nothing else',
   },
   push: {
     name: 'Push messages',
@@ -105,13 +105,13 @@ export const communicationFeatures = {
     name: 'Tickets',
     words:
       'ticket system, support ticket, support tickets, issue tracking, help desk, helpdesk, service requests, complaint, complaints, bug reports, call type selection, follow-up step, follow up, action step',
-    plan: 'Open, assign, answer, close, reopen; state, urgency and who has it at a glance',
+    plan: 'Open, assign, answer, close, reopen; state and who has it at a glance',
     data: {
-      Ticket: 'number, title, text, status, urgency, opened by, assigned to',
-      Reply: 'ticket, author, text, internal',
+      Ticket: 'number, title, text, status, opened by, assigned to',
+      Reply: 'ticket, author, text',
     },
-    rules: ['Internal notes never reach the person who opened it; a reply to a closed one reopens it'],
-    check: 'An internal note never appears in an email or an API response for the customer',
+    rules: ['A reply to a closed one reopens it'],
+    check: 'A reply to a closed ticket shows it as open again',
   },
   chatbot: {
     name: 'Answering assistant',

@@ -183,7 +183,7 @@ export const contentFeatures = {
   pdf: {
     name: 'PDF',
     words:
-      'pdf, pdf export, download pdf, generate pdf, export to pdf, pdf download, pdfs, export pdf, printable',
+      'pdf export, as pdf, as a pdf, as pdfs, into a pdf, pdf report, pdf reports, pdf invoice, pdf invoices, monthly pdf, download pdf, generate pdf, generates pdf, export to pdf, pdf download, export pdf, export as pdf',
     plan: 'A PDF with the same content, in which no row is cut in half',
     rules: ['Names with accents come out right'],
     check: 'Several pages repeat the heading and have page numbers',

@@ -13,11 +13,9 @@ export const gameFeatures = {
   dice: {
     name: 'Dice',
     words: 'dice, dice roll, dice roller, roll dice, dice rolls, d20, rolling dice',
-    plan: 'Written rolls such as 2d6+3; each die, the modifier and the sum are shown',
-    rules: [
-      'Chance comes from one place, where nobody who plays can change a result; a wrong expression is answered with what is allowed',
-    ],
-    check: '2d6+3 always gives 5 to 15, shows both dice, and "2x6" is refused with an example',
+    plan: 'Each die and the sum are shown',
+    rules: ['Chance comes from one place, where nobody who plays can change a result'],
+    check: 'Over many rolls every side comes up about as often',
   },
   'character-sheets': {
     name: 'Character sheets',
