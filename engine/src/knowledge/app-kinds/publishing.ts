@@ -255,7 +255,7 @@ export const publishingKinds = {
       'All right, all wrong and none answered each give the right result',
       'After an interruption it continues or starts over, but never counts wrong',
     ],
-    later: ['multiplayer', 'certificates'],
+    later: ['certificates'],
     asks: ['who-uses', 'questions-from', 'access'],
     offers: ['seed-data', 'tests-first', 'mobile-first', 'csv-import'],
   },

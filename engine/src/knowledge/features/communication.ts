@@ -117,13 +117,14 @@ export const communicationFeatures = {
     name: 'Answering assistant',
     words:
       'chatbot, ai chat, ai assistant, virtual assistant, gpt, llm, language model, ai powered, openai api, ai generated, generate with ai, ai recommendations, uses ai, claude api',
-    plan: 'Answers stream in, can be stopped and asked for again; it is clear what comes from a model',
-    data: { Exchange: 'user, question, answer, model, tokens, created' },
+    asService:
+      'A text goes in, the answer of the model comes out; a call that takes too long ends with an error',
+    plan: 'Answers can be stopped and asked for again; it is clear what comes from a model',
     rules: [
-      'Keys stay on the server; length, rate and cost per person are limited; a model that is away or refuses has a message of its own',
+      'Keys stay on the server; length, rate and cost are limited; a model that is away or refuses has a message of its own',
       'Text from users and documents is data for the model, never an instruction to the app',
     ],
-    check: 'With the model service down, the page says so, keeps the question and otherwise works',
+    check: 'With the model service down, it says so, and the rest works',
   },
   forum: {
     name: 'Forum',

@@ -37,8 +37,9 @@ export const gameFeatures = {
     name: 'Score',
     words:
       'score, scoring, scores, keep score, scorekeeping, score board, tally, count points, high score, highscore, best score, award points, earn points, gives points',
+    asService: 'Scores are stored and read, the best first',
     plan: 'The score can be seen at any time, and what changed it as well',
-    check: 'A game played by a test ends with the score worked out by hand',
+    check: 'In one example worked out by hand, the score is the same',
   },
   levels: {
     name: 'Levels',
