@@ -34,7 +34,7 @@ export const serviceKinds = {
     ],
     checks: [
       'Stopped and started again, it has forgotten nothing it should know and repeats nothing',
-      'Input it does not understand is answered with help and never with a crash',
+      'Where it takes commands, one it does not understand is answered with help and never with a crash',
     ],
     asks: ['bot-where', 'storage', 'host'],
     offers: ['deploy-notes', 'logging', 'env-example', 'tests-first'],

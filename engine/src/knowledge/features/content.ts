@@ -66,7 +66,7 @@ export const contentFeatures = {
     asService: 'Set the tags of an item in one call; list tags with their number; filter by several',
     plan: 'Add and remove tags while typing, with suggestions from those in use; press a tag to filter',
     data: { Tag: 'name (unique, lower case)', Tagging: 'item, tag' },
-    rules: ['"Work" and "work" are one tag; a tag nobody uses disappears from suggestions'],
+    rules: ['"Work" and "work" are one tag'],
     check: 'Filtering by two tags shows only items that have both',
   },
   categories: {
