@@ -9,6 +9,14 @@ export interface Existing {
   readonly software: readonly string[];
 }
 
+/** Behind one of these it is told what a new thing is for: "a bell that rings when the tank is empty". */
+export const purposes = words(
+  'that, which, who, where, about, showing, alert, alerts, notify, notifies, warn, warns, tell, tells, if, when, whenever',
+);
+
+/** What points at something that is there already. */
+export const pointers = words('my, our, the, this, these, i, we, your, their, users, customers');
+
 export const inEnglish: Existing = {
   places: words('in, into, to'),
   owners: words('my, our'),

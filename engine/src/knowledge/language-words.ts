@@ -3,7 +3,7 @@ export const languageWords: Readonly<Record<string, { readonly name: string; rea
   en: {
     name: 'English',
     words:
-      'the a an of to and in per is are was for on with that this it you your my me i we our be or as at from by not how what which why who can could would should do does write create make give list find tell explain describe help please using into about show generate need want have has will if when than no there their they some all one he she him her us left where while because',
+      'the a an of to and in per is are was for on with that this it you your my me i we our be or as at from by not how what which why who can could would should do does write create make give list find tell explain describe help please using into about show generate need want have has will if when than no there their they some all one he she him her us left where while because over fails files page after',
   },
   de: {
     name: 'German',
@@ -18,12 +18,12 @@ export const languageWords: Readonly<Record<string, { readonly name: string; rea
   es: {
     name: 'Spanish',
     words:
-      'el la los las un una unos unas de del y o es son en para por con que qué quién yo tú mi mis su sus al lo se no como cómo cuál escribe escribir crea haz dame explica genera redacta sobre sin más pero este esta ese esa entre cuando hay estoy me hacer tengo quiero mejor diez ocho segundos fondo hacia le les nos te él ella ellos ellas han soy eres somos fue ser estar está están vamos voy va muy ya también porque donde desde hasta ni toda todos todas nuestra nuestro digo todavía tres cuatro cinco',
+      'el la los las un una unos unas de del y o es son en para por con que qué quién yo tú mi mis su sus al lo se no como cómo cuál escribe escribir crea haz dame explica genera redacta sobre sin más pero este esta ese esa entre cuando hay estoy me hacer tengo quiero mejor diez ocho segundos fondo hacia le les nos te él ella ellos ellas han soy eres somos fue ser estar está están vamos voy va muy ya también porque donde desde hasta ni toda todos todas nuestra nuestro digo todavía tres cuatro cinco convierte archivos',
   },
   it: {
     name: 'Italian',
     words:
-      'il lo la i gli le un uno una di del della dei delle e o è sono in per con che chi cosa io tu mio mia suo sua al alla non come perché quale scrivi scrivere crea fammi dammi spiega genera su senza più ma questo questa nel nella da dal quando meglio dove ho anche dieci otto secondi sfondo verso ci lui lei loro ha hanno sei siamo essere avere vado va molto già fino ogni tutto tutti nostro nostra degli dello nello sulla sul attorno due tre quattro cinque',
+      'il lo la i gli le un uno una di del della dei delle e o è sono in per con che chi cosa io tu mio mia suo sua al alla non come perché quale scrivi scrivere crea fammi dammi spiega genera su senza più ma questo questa nel nella da dal quando meglio dove ho anche dieci otto secondi sfondo verso ci lui lei loro ha hanno sei siamo essere avere vado va molto già fino ogni tutto tutti nostro nostra degli dello nello sulla sul attorno due tre quattro cinque mostra bambini gioco pagina sbagliato',
   },
   pt: {
     name: 'Portuguese',
@@ -33,7 +33,7 @@ export const languageWords: Readonly<Record<string, { readonly name: string; rea
   nl: {
     name: 'Dutch',
     words:
-      'de het een en of niet is zijn was met voor op van te naar in ik jij hij zij wij mijn jouw over ook hoe wat waarom welke schrijf maak geef leg uit bij als dat dit deze die kan om aan er tien seconden achtergrond zonder geen ze jullie hun haar heeft hebben wordt worden kunnen moet moeten mag nog heel veel meer maar omdat onder tussen twee drie vier vijf',
+      'de het een en of niet is zijn was met voor op van te naar in ik jij hij zij wij mijn jouw over ook hoe wat waarom welke schrijf maak geef leg uit bij als dat dit deze die kan om aan er tien seconden achtergrond zonder geen ze jullie hun haar heeft hebben wordt worden kunnen moet moeten mag nog heel veel meer maar omdat onder tussen twee drie vier vijf vindt dubbele',
   },
   sv: {
     name: 'Swedish',

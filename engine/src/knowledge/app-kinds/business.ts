@@ -277,12 +277,9 @@ export const businessKinds = {
       'What is open: take one, answer, close',
       'One request with everything that was said',
     ],
-    data: { Ticket: 'number, from, subject, status, opened', Reply: 'ticket, author, text, internal, sent' },
-    rules: ['Internal notes never reach whoever asked', 'An answer to a closed request opens it again'],
-    checks: [
-      'An internal note is in nothing that goes to whoever asked',
-      'The same request sent twice does not become two',
-    ],
+    data: { Ticket: 'number, from, subject, status, opened', Reply: 'ticket, author, text, sent' },
+    rules: ['An answer to a closed request opens it again'],
+    checks: ['The same request sent twice does not become two'],
     later: ['statistics', 'templates', 'chatbot'],
     asks: ['who-uses', 'data-from', 'access'],
     offers: ['seed-data', 'roles-table', 'csv-export', 'tests-first'],
@@ -443,8 +440,11 @@ export const businessKinds = {
       'club app, club website, sports club, football club, soccer team, team app, sports team, volunteer app, church website, church app, membership site, membership app, hoa website, scout troop, community app, community website',
     heart: 'Everyone knows what is next, when and where.',
     flows: ['What is next, with date and place', 'Organizers keep it up to date, in one place'],
-    data: { Event: 'title, start, end, place, note', Person: 'name, contact' },
-    rules: ['A changed or canceled date is marked as such', 'Contact details are not open to everybody'],
+    data: { Event: 'title, start, end, place, note' },
+    rules: [
+      'A changed or canceled date is marked as such',
+      'Contact details, where there are any, are not open to everybody',
+    ],
     checks: [
       'Something that was canceled stays visible as canceled',
       'Past dates leave the list of what is next',
@@ -600,7 +600,7 @@ export const businessKinds = {
       'Codes cannot be guessed one from the other',
     ],
     checks: [
-      'An unknown code has a page that says so',
+      'An unknown code gets an answer that says so',
       "javascript: and the service's own address are refused",
     ],
     later: ['qr-codes', 'teams'],

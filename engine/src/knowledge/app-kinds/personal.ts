@@ -87,7 +87,7 @@ export const personalKinds = {
     covers: ['expenses'],
     nouns:
       'budget app, budget tracker, expense tracker, finance tracker, money tracker, personal finance, spending tracker, budget planner, finance app, expense app, savings tracker, budgeting app, household budget',
-    heart: 'Entering an expense takes seconds, and what is left is the first thing seen.',
+    heart: 'Entering an expense takes seconds, and the month can be read at a glance.',
     flows: [
       'Enter an amount, a category and a date',
       'The month: what was spent on what, with the entries behind it',
@@ -220,13 +220,10 @@ export const personalKinds = {
     flows: ['Enter what was done', 'Look back: how it has changed'],
     data: { Workout: 'date, note', Exercise: 'workout, name, amount' },
     rules: [
-      'Values are stored in one unit and shown in the chosen one',
+      'Values are stored in one unit, whichever they are shown in',
       'An entry can be added or corrected afterward',
     ],
-    checks: [
-      'An interruption in the middle loses nothing that was entered',
-      'Changing the unit changes what is shown and not what is stored',
-    ],
+    checks: ['An interruption in the middle loses nothing that was entered'],
     later: ['sharing', 'leaderboard', 'nutrition'],
     asks: ['who-sees', 'storage', 'who-uses', 'platform'],
     offers: ['works-offline', 'csv-export', 'seed-data', 'dark-mode'],
@@ -344,7 +341,7 @@ export const personalKinds = {
     flows: ['Enter the values and see the result'],
     rules: [
       'Empty, zero, negative and very large values each give a sensible answer, never "not a number"',
-      'Rounding happens once, at the end; money is calculated in whole cents',
+      'Rounding happens once, at the end; where money is calculated, in whole cents',
     ],
     checks: [
       'Three examples, one at a limit, match what was worked out by hand',
@@ -366,7 +363,7 @@ export const personalKinds = {
     ],
     checks: [
       'A place that does not exist gets a clear message',
-      'With the service down, it says so and shows how old its data is',
+      'With the service down, it says so, and how old its data is',
     ],
     later: ['maps', 'push'],
     asks: ['weather-source', 'device'],
@@ -393,6 +390,7 @@ export const personalKinds = {
   },
   'reading-log': {
     shape: 'product',
+    covers: ['ratings'],
     nouns:
       'reading log, watch list, movie watchlist, reading list, book tracker, reading tracker, movie tracker, game backlog',
     heart: 'Adding takes seconds, and the next one is easy to pick.',
@@ -539,7 +537,7 @@ export const personalKinds = {
   },
   'gift-list-app': {
     shape: 'product',
-    nouns: 'gift registry, gift list, wish list app, wishlist app, gift tracker',
+    nouns: 'gift registry, gift list, wish list app, wishlist app',
     heart: 'Nothing is given twice, and no surprise is spoiled.',
     flows: ['Put a wish on the list', 'Take one, so that others see it is taken'],
     data: { Wish: 'what, where, price, taken' },

@@ -387,7 +387,7 @@ export const programKinds = {
     flows: [],
     rules: [
       'Names with spaces and quotes in them are safe',
-      'What it would change or delete can be seen before it does so',
+      'Where it changes or deletes something, that can be seen before it does so',
       'It needs nothing that the system does not bring along, or says what',
     ],
     checks: ['Tried first where it can do no harm, with a name that has a space and a quote in it'],

@@ -25,7 +25,7 @@ export const serviceKinds = {
     shape: 'service',
     nouns:
       'discord bot, telegram bot, slack bot, matrix bot, whatsapp bot, twitch bot, moderation bot, music bot, irc bot, signal bot, chat bot for discord, teams bot',
-    heart: 'It reacts at once, or says that it is at work, and never floods the channel.',
+    heart: 'It reacts at once, or says that it is at work, and never floods a conversation.',
     flows: ['What it reacts to, who may use it, and what it answers, also when something is wrong'],
     rules: [
       'Its token is not in the code, and it has no more permissions than it needs',
@@ -34,7 +34,7 @@ export const serviceKinds = {
     ],
     checks: [
       'Stopped and started again, it has forgotten nothing it should know and repeats nothing',
-      'Input it does not understand is answered with help and never with a crash',
+      'Where it takes commands, one it does not understand is answered with help and never with a crash',
     ],
     asks: ['bot-where', 'storage', 'host'],
     offers: ['deploy-notes', 'logging', 'env-example', 'tests-first'],
@@ -89,10 +89,12 @@ export const serviceKinds = {
     heart: 'It reports a change once, and tells an unreadable page from an unchanged one.',
     flows: [],
     rules: [
-      'It asks no more often than needed, and stops when it is refused',
+      'It asks no more often than needed',
       'What it saw last is kept, so that a restart repeats nothing',
     ],
-    checks: ['Against saved pages: unchanged, changed, and not readable'],
+    checks: [
+      'Tried with something that is unchanged, something that has changed, and something that cannot be read',
+    ],
     asks: ['scrape-source', 'output-form', 'run-where'],
     offers: ['dry-run', 'logging', 'tests-first', 'env-example'],
   },
@@ -103,12 +105,12 @@ export const serviceKinds = {
     heart: 'Its help is enough to use it.',
     flows: [],
     rules: [
-      'Results go to standard output and everything else to standard error; the exit code is 0 only if all went well',
+      'What it prints as a result goes to standard output, everything else to standard error; the exit code is 0 only if all went well',
       '--help shows an example; no color where the output is not a terminal',
     ],
     checks: [
       'Unknown arguments end with an error and a hint',
-      'Piped into another program, its output holds nothing but results',
+      'Piped into another program, it prints nothing but results',
     ],
     asks: ['language', 'run-where', 'output-form'],
     offers: ['dry-run', 'tests-first', 'readme', 'one-file'],

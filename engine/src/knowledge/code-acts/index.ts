@@ -5,11 +5,11 @@ const rows = {
     verbs:
       "fix, debug, why does, why is, why do, why are, why am i, why can't, why isn't, why won't, why doesn't, i get, i'm getting, i am getting, getting an error, getting a, getting the, keep getting, error, solve this error, resolve, troubleshoot, find the bug, what is wrong, what's wrong, it crashes, find out why, investigate",
     words:
-      "bug, an error, error when, error message, errors in, has errors, with errors, exception, crashes, crashing, does not work, doesn't work, not working, fails when, fails with, fails on, fails to, fails after, it fails, test fails, tests fail, build fails, keeps failing, is broken, are broken, twice why, and why, no idea why, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, is empty, shows nothing, does nothing, is wrong, are wrong, freezes, hangs, gets stuck, disappears, is blank, won't load, doesn't load, stopped working, since the update, since the last update, since the upgrade, since yesterday, since last week, used to work, no longer works",
+      "bug, an error, error when, error message, errors in, has errors, with errors, exception, crashes, crashing, does not work, doesn't work, not working, fails when, fails with, fails on, fails to, fails after, it fails, test fails, tests fail, build fails, keeps failing, is broken, are broken, twice why, and why, no idea why, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, is empty, shows nothing, does nothing, is wrong, are wrong, freezes, hangs, gets stuck, disappears, is blank, won't load, doesn't load, stopped working, since the update, since the last update, since the upgrade, since yesterday, since last week, used to work, no longer works, after the update, after the last update, after the upgrade, after updating, after upgrading, since the deploy, after the deploy, after deploying, fails since, fails every, is missing from the, are missing from the, is not saved, are not saved, is not sent, are not sent, is not shown, are not shown, does not stick, does not open, does not close, does not scroll, does not respond, does not react, does not appear, does not show up, do not show up, does not update, does not refresh, does not submit, does not arrive, do not arrive, don't arrive, does not render, does not compile, doesn't open, doesn't close, doesn't scroll, doesn't respond, doesn't show, doesn't update, doesn't refresh, doesn't submit, doesn't arrive, doesn't save, won't open, won't close, won't start, won't save, won't submit, is ignored, not loading, not updating, not saving, not showing, not responding, not rendering, not scrolling, can't log in, cannot log in, get logged out, gets logged out, are logged out, logs me out, keeps logging, redirects back to, redirect loop, shows the wrong, shows wrong, gives the wrong, sends the wrong, in the wrong, wrong total, wrong price, wrong date, wrong time, wrong amount, is hidden behind, hidden behind, hides behind, overlaps, overflows, is cut off, are cut off, gets cut off, is rotated, are rotated, upside down, is lost, are lost, gets lost, get lost, stays white, stays blank, stays empty, stays open, white page, one day off, one day early, one hour off, an hour off, twice on the, answers twice, appears twice, appear twice, shows up twice, show up twice, is sent twice, are sent twice, sends every message twice, load twice, loads twice, fires twice, runs twice, returns 500, returns 404, returns null, returns undefined, shows nan, shows undefined, times out, with a timeout, is laggy, is flaky, are flaky, memory grows, complains, covers the input, white screen, loses all, loses every, never ends, never finishes, do not load, don't load, do not work, don't work, website is down, site is down, says 502, 502 bad gateway, arrive twice, arrives twice, comes twice, come twice, looks broken, look broken, looks wrong, forgets the, forgets my, stops after, disconnects, goes to spam, go to spam, nothing happens, on the wrong, to the wrong, finds nothing, find nothing, is blurry, are blurry, accepts invalid, open twice, opens twice, does not zoom, stutters, certificate warning, ignores the, overwrite each other, overwrites each other, land on an error, lands on an error, import stops, too small on, too big on, shows old, still shows, fails silently, stays grey, stays gray, stays disabled, off by one, cannot register, can't register, gets 403, gets 404, gets 500, won't work",
     anywhere:
       'fix it, mend it, repair it, fix this, mend this, fix that, please fix, please mend, find and fix, find the bug, find the cause, find the mistake, find the fault, find out why, correct it, correct this, please correct, put it right, sort it out',
     never:
-      'retry when, show errors, shows errors, when it fails, if it fails, when one fails, per line, handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug reports, show an error, error log, error logger, error viewer, error monitor',
+      'retry when, show errors, shows errors, when it fails, if it fails, when one fails, per line, handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug tracking, tracking bugs, track bugs, report bugs, bug reports, bug identification, insects, insect, show an error, error log, error logger, error viewer, error monitor',
     title: 'How to go about it',
     lines: [
       'Reproduce it first with the smallest case that shows it, and say what the cause is, where it is, and why; if what is given is not enough to be sure, say what you would look at next instead of guessing',
@@ -33,7 +33,7 @@ const rows = {
   refactor: {
     verbs:
       'refactor, clean up this, clean up the, simplify, restructure, reorganize, rewrite this, rewrite the, modernize, extract, split up, split this, decouple, untangle, make this code, improve this code, improve the code, rename, move, remove duplication, deduplicate this',
-    words: 'refactor, refactoring, more readable, cleaner, technical debt, code smell',
+    words: 'refactor, refactoring, more readable, cleaner code, technical debt, code smell',
     never:
       'script, program that, app that, files, photos, tool that, downloads, folder, folders, pictures, images, songs, episodes, screenshots, pdf, pdfs, mp3, emails, mails, from a text, from text, text from, table from, tables from, links from, all links, numbers from, receipts, documents, filenames, fractions, equations, debts, expressions',
     title: 'How to go about it',
@@ -51,7 +51,7 @@ const rows = {
   },
   review: {
     verbs:
-      'review, review this, review my, code review, check this code, check my code, critique, audit this, audit my, look over, is this code, what do you think of this, find problems in, security review, give feedback on',
+      'review, review this, review my, code review, check this code, check my code, critique, audit this, audit my, look over, is this code, is this query, is this function, is this class, is this component, is this safe, is this secure, is my code, what do you think of this, find problems in, security review, give feedback on',
     words: 'code review, pull request, review my code',
     never:
       'review site, review app, review website, review page, review system, review widget, review platform, review blog, reviews for, review of the week',
@@ -80,7 +80,7 @@ const rows = {
     title: 'What to cover',
     lines: [
       'Test what callers can see, not how it works inside; use the test tool that the project already has',
-      'The usual case, each limit, each rejection, and what happens when something external fails',
+      'The usual case, each limit and each rejection; where something external is used, its failure, too',
       'One reason to fail per test, and a name that says what it proves; no sleeps, no network, no dependence on order',
     ],
     checks: [
@@ -99,7 +99,7 @@ const rows = {
   },
   explain: {
     verbs:
-      'explain, explain this, explain how, what does this, what does the, how does this, walk me through, describe what, help me understand, comment this code, document this, document the, add comments, add docstrings, write documentation, write a readme, what is the difference, difference between, what is, what are, how does, compare',
+      'explain, explain this, explain how, what does, what does this, what does the, how does this, walk me through, describe what, help me understand, comment this code, document this, document the, add comments, add docstrings, write documentation, write a readme, what is the difference, difference between, what is, what are, how does, compare',
     words: 'explain this code, explain each step, what does this code, how this works',
     never:
       'build, create an app, implement, website, develop, quiz, two csv, csv files, two files, prices, two dates, photos, folders, quotes, tariffs, two lists, two excel, spreadsheets',
@@ -115,9 +115,9 @@ const rows = {
   },
   optimize: {
     verbs:
-      'optimize, optimise, speed up, make faster, make it faster, make this faster, improve performance, improve the performance, reduce memory, tune the, tune this, tune our, reduce the bundle',
+      'why is this loop slow, why is this loop so slow, why is it slow, why is it so slow, why is this slow, why is this so slow, why is my app slow, why is my app so slow, why is my site slow, why is my site so slow, why is my website slow, why is my website so slow, why is my query slow, why is my query so slow, why is my code slow, why is my code so slow, why is my script so slow, why is this query slow, why is this query so slow, why is this code slow, why is this code so slow, optimize, optimise, speed up, make faster, make it faster, make this faster, make my website faster, make our website faster, make my site faster, make our site faster, make my app faster, make our app faster, make my script faster, make the site faster, make the app faster, make the page faster, improve performance, improve the performance, reduce memory, tune the, tune this, tune our, reduce the bundle',
     words:
-      'too slow, is slow, very slow, takes forever, performance of, memory leak, out of memory, slow query, page load, loads slowly, runs slowly, page faster, site faster, app faster, api faster, query faster, build faster, tests faster, it faster, load faster',
+      'too slow, is slow, very slow, takes forever, memory leak, out of memory, slow query, page load is, page load time, loads slowly, runs slowly, page faster, site faster, app faster, api faster, query faster, build faster, tests faster, it faster, load faster',
     never: 'performance review, track performance, seo, compare their performance, employee performance',
     title: 'How to go about it',
     lines: [
@@ -167,14 +167,14 @@ const rows = {
   },
   'add-feature': {
     verbs:
-      'add, add a, add an, integrate, extend, change the, change my, change our, change this, change all, change how, update the, update my, update our, replace, implement in my, let users, allow users to, allow people to, allow admins to, allow guests to, enable the, disable the, remove the, remove this, remove all, make the, hide the, show the, show a, turn off the, support for, support multiple, put a, put the',
+      'add, add a, add an, integrate, extend, change the, change my, change our, change this, change all, change how, update the, update my, update our, replace, implement in my, let users, allow users to, allow people to, allow admins to, allow guests to, enable the, disable the, remove the, remove this, remove all, make the, make this script, make this work, make this page, make this app, make this site, make this function, make this component, hide the, show the, show a, turn off the, get rid of, let visitors, let customers, let members, support for, support multiple, put a, put the',
     words:
       'to my app, to our app, to the app, to my site, to our site, to the existing, existing app, existing project, existing codebase, in my project, in our project, in our app, in my app, to my website, to our website, to the checkout, to our product, to the dashboard, to my project',
     never:
       'code for, make the code, program that, app that, a website, an app, a game, two numbers, all numbers, lights, lamps, led, leds, photos, pictures, npm packages, books',
-    title: 'How it fits in',
+    title: 'How to go about it',
     lines: [
-      'First look at how this project does the closest thing, and do it the same way: structure, names, styling, tests',
+      'First look at how this project does such things, and keep to it: structure, names, styling, tests',
       'Change only what this needs; everything else goes on working as it does',
     ],
     checks: [
@@ -185,7 +185,7 @@ const rows = {
   },
   'how-to': {
     verbs:
-      "how do i, how to, how can i, how would i, how should i, what is the best way, which is better, should i, can i, is it possible, is there a way, what's the best way, which library, best practice, which framework, how can we, how do you, show me how, show me the steps, steps to, give me steps",
+      "how do i, how to, how can i, how would i, how should i, what is the best way, which is better, should i, can i, is it possible, is there a way, what's the best way, which, best practice, what is the best, best way to, how can we, how do you, how do we, when should i, where should i, where do i, do i need, is there a, is it bad, is it ok, is it okay, is it better, is it safe, is it worth, is it enough, does it make sense, show me how, show me the steps, steps to, give me steps",
     title: 'What to return',
     lines: [
       'The answer first, then the shortest code that shows it and can be run',

@@ -170,11 +170,9 @@ export const commerceFeatures = {
     name: 'Currencies',
     words:
       'currency, currencies, multi currency, exchange rate, currency conversion, convert currencies, convert money',
-    plan: 'Each amount is stored with its currency; conversions show rate and date',
-    rules: [
-      'Different currencies are never added without converting; rates are kept with what used them; currencies without cents work',
-    ],
-    check: "An old record keeps its rate after today's rate changes",
+    plan: 'Each amount has its currency; conversions show rate and date',
+    rules: ['Different currencies are never added without converting; currencies without cents work'],
+    check: "Where amounts are stored, old ones keep their rate when today's changes",
   },
   donations: {
     name: 'Donations',
@@ -188,9 +186,7 @@ export const commerceFeatures = {
     words: 'auction, bid, bidding, bids, place bids, highest bid',
     plan: 'Bid above the current price plus the step; the end is the same for all and shown as a countdown',
     data: { Bid: 'lot, bidder, amount in cents, when' },
-    rules: [
-      "The server's clock decides; a bid in the last moments extends the end; nobody outbids themselves",
-    ],
+    rules: ["The server's clock decides; nobody outbids themselves"],
     check: 'Two equal bids at the same moment: the first stored leads, the other is told',
     needs: ['accounts'],
   },
@@ -279,7 +275,7 @@ export const commerceFeatures = {
   menu: {
     name: 'Menu',
     words: 'menu, menus, displaying menus, restaurant menu, food menu, dishes, drinks menu',
-    plan: 'Dishes in groups with price, description and allergens, readable on a phone without a PDF',
+    plan: 'Dishes in groups with price and description, allergens where they are known, readable on a phone without a PDF',
     data: { Dish: 'name, group, price in cents, description, allergens, available' },
     check: 'A dish marked as sold out shows as sold out at once',
   },

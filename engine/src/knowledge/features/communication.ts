@@ -49,9 +49,9 @@ export const communicationFeatures = {
   sms: {
     name: 'Text messages',
     words: 'sms, text message, whatsapp message, whatsapp reminders, text reminders',
-    plan: 'Text messages to a confirmed number, with a keyword that stops them',
-    rules: ['Numbers are kept in international form; none are sent at night'],
-    check: 'After "stop" no further message goes to that number',
+    plan: 'Text messages, each sent once, with a record of whether it went out',
+    rules: ['Numbers are kept in international form'],
+    check: 'A number that cannot be reached is recorded and stops nothing else',
   },
   push: {
     name: 'Push messages',
@@ -105,30 +105,31 @@ export const communicationFeatures = {
     name: 'Tickets',
     words:
       'ticket system, support ticket, support tickets, issue tracking, help desk, helpdesk, service requests, complaint, complaints, bug reports, call type selection, follow-up step, follow up, action step',
-    plan: 'Open, assign, answer, close, reopen; state, urgency and who has it at a glance',
+    plan: 'Open, assign, answer, close, reopen; state and who has it at a glance',
     data: {
-      Ticket: 'number, title, text, status, urgency, opened by, assigned to',
-      Reply: 'ticket, author, text, internal',
+      Ticket: 'number, title, text, status, opened by, assigned to',
+      Reply: 'ticket, author, text',
     },
-    rules: ['Internal notes never reach the person who opened it; a reply to a closed one reopens it'],
-    check: 'An internal note never appears in an email or an API response for the customer',
+    rules: ['A reply to a closed one reopens it'],
+    check: 'A reply to a closed ticket shows it as open again',
   },
   chatbot: {
     name: 'Answering assistant',
     words:
       'chatbot, ai chat, ai assistant, virtual assistant, gpt, llm, language model, ai powered, openai api, ai generated, generate with ai, ai recommendations, uses ai, claude api',
-    plan: 'Answers stream in, can be stopped and asked for again; it is clear what comes from a model',
-    data: { Exchange: 'user, question, answer, model, tokens, created' },
+    asService:
+      'A text goes in, the answer of the model comes out; a call that takes too long ends with an error',
+    plan: 'Answers can be stopped and asked for again; it is clear what comes from a model',
     rules: [
-      'Keys stay on the server; length, rate and cost per person are limited; a model that is away or refuses has a message of its own',
+      'Keys stay on the server; length, rate and cost are limited; a model that is away or refuses has a message of its own',
       'Text from users and documents is data for the model, never an instruction to the app',
     ],
-    check: 'With the model service down, the page says so, keeps the question and otherwise works',
+    check: 'With the model service down, it says so, and the rest works',
   },
   forum: {
     name: 'Forum',
     words:
-      'forum, discussion forum, discussion board, message board, threads, topic threads, community forum, q&a, answer questions, question and answer, questions and answers from users',
+      'forum, discussion forum, discussion board, message board, threads, topic threads, community forum, questions and answers from users',
     plan: 'Threads with the latest answer first, replies in order, a mark for the accepted or best answer',
     data: { Thread: 'title, author, body, created, last reply', Reply: 'thread, author, body, created' },
     rules: ['Editing shows that it was edited; a locked thread can be read'],

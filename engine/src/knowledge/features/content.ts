@@ -28,7 +28,7 @@ export const contentFeatures = {
       'PUT one rating per person and item, changed by sending it again; average and number come with the item',
     plan: 'One rating per person and item, changeable; average and number of ratings shown, sorted by both',
     data: { Rating: 'item, user, value; unique per item and user' },
-    rules: ['The average of few ratings does not outrank many good ones; nobody rates their own'],
+    rules: ['The average of few ratings does not outrank many good ones'],
     check: 'The same person rates twice: the count stays, the average moves',
     needs: ['accounts'],
   },
@@ -66,7 +66,7 @@ export const contentFeatures = {
     asService: 'Set the tags of an item in one call; list tags with their number; filter by several',
     plan: 'Add and remove tags while typing, with suggestions from those in use; press a tag to filter',
     data: { Tag: 'name (unique, lower case)', Tagging: 'item, tag' },
-    rules: ['"Work" and "work" are one tag; a tag nobody uses disappears from suggestions'],
+    rules: ['"Work" and "work" are one tag'],
     check: 'Filtering by two tags shows only items that have both',
   },
   categories: {
@@ -183,7 +183,7 @@ export const contentFeatures = {
   pdf: {
     name: 'PDF',
     words:
-      'pdf, pdf export, download pdf, generate pdf, export to pdf, pdf download, pdfs, export pdf, printable',
+      'pdf export, as pdf, as a pdf, as pdfs, into a pdf, pdf report, pdf reports, pdf invoice, pdf invoices, monthly pdf, download pdf, generate pdf, generates pdf, export to pdf, pdf download, export pdf, export as pdf',
     plan: 'A PDF with the same content, in which no row is cut in half',
     rules: ['Names with accents come out right'],
     check: 'Several pages repeat the heading and have page numbers',

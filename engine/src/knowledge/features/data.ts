@@ -107,7 +107,7 @@ export const dataFeatures = {
       'third party api, external api, api integration, integrate with, integration, integrations, fetch from api, fetches, pulls from, weather api, from the api, using the api, connects to',
     plan: 'Fetched from there and kept for a while, with its age known',
     rules: ['Slow, down, refused and over the limit are each handled; keys are never in what users can read'],
-    check: 'With the service down, it says so and shows how old its data is',
+    check: 'With the service down, it says so, and how old its data is',
   },
   geolocation: {
     name: 'Where I am',
@@ -233,13 +233,12 @@ export const dataFeatures = {
     name: 'Short links',
     words:
       'short link, short links, shorten, url shortening, url shortener, shorten urls, custom alias, short url',
-    plan: 'A long address gives a short one; custom alias if free; visits counted',
-    data: { Link: 'code (unique), target, owner, created, visits, expires' },
+    plan: 'A long address gives a short one, which leads back to it',
+    data: { Link: 'code (unique), target, created' },
     rules: [
       "Only http and https; the service's own addresses and known bad ones are refused; codes cannot be guessed in order",
-      'The redirect is fast and counting never slows it',
     ],
-    check: 'Two people take the same alias at once: one gets it',
+    check: 'A code that was never given leads nowhere',
   },
   'background-jobs': {
     name: 'Background jobs',
@@ -271,7 +270,7 @@ export const dataFeatures = {
     name: 'Drawing',
     words:
       'drawing, sketch, paint, brush, whiteboard, image editing, crop, image editor, photo editor, filters and effects',
-    plan: 'Pen, eraser, width and color by mouse, finger and pen; undo; save as a picture',
+    plan: 'Lines follow mouse, finger and pen; what was drawn can be kept',
     rules: ['Lines stay sharp on dense screens and stay when the window changes size'],
     check: 'Drawing quickly leaves no gaps in the line',
   },

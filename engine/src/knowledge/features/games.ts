@@ -13,11 +13,9 @@ export const gameFeatures = {
   dice: {
     name: 'Dice',
     words: 'dice, dice roll, dice roller, roll dice, dice rolls, d20, rolling dice',
-    plan: 'Written rolls such as 2d6+3; each die, the modifier and the sum are shown',
-    rules: [
-      'Chance comes from one place, where nobody who plays can change a result; a wrong expression is answered with what is allowed',
-    ],
-    check: '2d6+3 always gives 5 to 15, shows both dice, and "2x6" is refused with an example',
+    plan: 'Each die and the sum are shown',
+    rules: ['Chance comes from one place, where nobody who plays can change a result'],
+    check: 'Over many rolls every side comes up about as often',
   },
   'character-sheets': {
     name: 'Character sheets',
@@ -30,8 +28,7 @@ export const gameFeatures = {
   },
   turns: {
     name: 'Turns',
-    words:
-      'turn based, turn-based, take turns, initiative, two players, two player, player vs player, hot seat, whose turn, turn order',
+    words: 'turn based, turn-based, take turns, initiative, hot seat, whose turn, turn order',
     plan: 'Whose turn it is can always be seen, and only they can act',
     rules: ['What happens when somebody leaves or takes too long is ruled'],
     check: 'A move out of turn is refused and changes nothing',
@@ -40,8 +37,9 @@ export const gameFeatures = {
     name: 'Score',
     words:
       'score, scoring, scores, keep score, scorekeeping, score board, tally, count points, high score, highscore, best score, award points, earn points, gives points',
+    asService: 'Scores are stored and read, the best first',
     plan: 'The score can be seen at any time, and what changed it as well',
-    check: 'A game played by a test ends with the score worked out by hand',
+    check: 'In one example worked out by hand, the score is the same',
   },
   levels: {
     name: 'Levels',

@@ -10,10 +10,8 @@ export const peopleFeatures = {
       'Sign up, get and renew a token, sign out; every protected call names the person from the token and never from the body',
     plan: 'Sign up, sign in, sign out; the session survives a reload and ends on sign-out',
     data: { User: 'name, email (unique), password hash, created' },
-    rules: [
-      'Every read and write is checked on the server against the signed-in person, not only hidden on the screen',
-    ],
-    check: "A signed-in person opens the address of somebody else's record: refused, nothing shown",
+    rules: ['Every read and write is checked on the server against the signed-in person'],
+    check: "A signed-in person asks for somebody else's record: refused, nothing shown",
   },
   'social-login': {
     name: 'Sign-in with another account',
@@ -45,7 +43,7 @@ export const peopleFeatures = {
     rules: [
       'The server decides by role on every request; the last person who can manage roles cannot lose that role',
     ],
-    check: 'Each forbidden action, called directly and not through the screen, is refused',
+    check: 'Each forbidden action is refused, even when called directly',
     needs: ['accounts'],
   },
   admin: {
@@ -222,9 +220,7 @@ export const peopleFeatures = {
     words:
       'friends, roommates, flatmates, housemates, my family, our family, family members, my friends, our group, our team, my team, our club, our band, siblings, my wife, my husband, my partner, my girlfriend, my boyfriend, coworkers, colleagues, our household, classmates',
     plan: 'Each of them can use it, and all see the same',
-    data: { Person: 'name' },
-    rules: ['It can be seen who changed something last'],
-    check: 'Two people change something at the same moment: nothing of either is lost',
+    check: 'Two of them use it at the same moment: nothing of either is lost',
     yields: ['accounts', 'social-login'],
   },
   matching: {

@@ -121,11 +121,9 @@ export const timeFeatures = {
   countdown: {
     name: 'Timer',
     words: 'timer, countdown timer, stopwatch, count down, time limit, timed, pomodoro',
-    plan: 'Start, pause, reset; the time left in large figures and in the tab title',
-    rules: [
-      'Time is calculated from the clock and not by counting ticks, so that a sleeping tab is right when it wakes',
-    ],
-    check: 'After a minute in a background tab the time is right to the second',
+    plan: 'The time left is in sight, and right whenever it is looked at',
+    rules: ['Time is calculated from the clock and not by counting ticks'],
+    check: 'Left alone in the background for a minute, it is right to the second',
   },
   'check-in': {
     name: 'Check-in',

@@ -8,7 +8,7 @@ export const workFeatures = {
     plan: 'Add with one line, check off, edit, reorder; finished ones fade back but stay visible',
     data: { Task: 'title, note, done at, order, created' },
     rules: ['A task checked off by mistake is undone in place'],
-    check: 'Adding ten tasks in a row needs the keyboard only',
+    check: 'Ten tasks can be added one after the other without a detour',
   },
   subtasks: {
     name: 'Subtasks',
@@ -46,7 +46,7 @@ export const workFeatures = {
       'note, notes, note taking, take notes, notepad, memo, event notes, journal entries, record thoughts',
     plan: 'Write at once, saved by itself, found again by title and text',
     data: { Note: 'title, body, created, changed' },
-    check: 'Closing the tab mid-word loses at most that word',
+    check: 'Closed in the middle of a word, it loses at most that word',
   },
   'work-orders': {
     name: 'Jobs',
@@ -130,8 +130,8 @@ export const workFeatures = {
   grades: {
     name: 'Grades',
     words: 'grade, grades, gradebook, grading, student results, exam results',
-    plan: 'Enter per person and task, see the weighted average; people see only their own',
-    data: { Grade: 'person, task, value, weight, given by, when' },
+    plan: 'Enter per person and task, see the average; people see only their own',
+    data: { Grade: 'person, task, value, given by, when' },
     check: 'A missing grade is left out and not counted as zero',
   },
   certificates: {
@@ -178,7 +178,7 @@ export const workFeatures = {
   'meal-plans': {
     name: 'Meal plans',
     words: 'meal plan, meal planner, meal planning, weekly menu, weekly meals, what to cook',
-    plan: 'A week with meals put in by dragging or choosing; the number of eaters per meal',
+    plan: 'A week with its meals; a meal can be moved to another day',
     data: { PlannedMeal: 'date, meal, recipe, portions' },
     check: 'Removing a recipe leaves its planned meals with the name and a note',
   },
@@ -229,15 +229,15 @@ export const workFeatures = {
     words: 'property, properties, property listing, real estate, rental properties, apartments, rentals',
     plan: 'Pictures, location, size, price and when it is available; searchable by those facts',
     data: { Property: 'title, address, type, size, price in cents, free from, pictures' },
-    check: 'One that is already rented is out of the search, and its page says so',
+    check: 'One that is taken is out of the search, and its page says so',
   },
   vehicles: {
     name: 'Vehicles',
     words:
       'vehicles, fleet, car rental, browse cars, rent cars, types of cars, list of vehicles, vehicle list, vehicle details',
-    plan: 'Each with pictures, type, facts, price and when it is available',
-    data: { Vehicle: 'name, type, seats, price per day in cents, state' },
-    check: 'One in repair cannot be booked, and its bookings wait to be moved',
+    plan: 'Each with pictures, type and the facts people choose by',
+    data: { Vehicle: 'name, type, facts, state' },
+    check: 'One that is no longer available is not offered',
   },
   policies: {
     name: 'Policies and claims',
@@ -254,9 +254,9 @@ export const workFeatures = {
     name: 'Documents',
     words:
       'document management, file manager, file management, file storage, folders and files, store documents, manage documents',
-    plan: 'Upload, name, put into folders, preview, find; who sees what is set on the folder',
-    data: { Document: 'name, folder, file, owner, changed' },
-    check: "Moving a document to another folder gives it that folder's permissions at once",
+    plan: 'Upload, name and find; who sees what is decided in one place',
+    data: { Document: 'name, file, owner, changed' },
+    check: 'A document is found by part of its name',
   },
   production: {
     name: 'Production',
@@ -279,10 +279,9 @@ export const workFeatures = {
     name: 'Prices and markets',
     words:
       'stock price, stock prices, cryptocurrency, market data, stock market, stock information, ticker, share price, crypto prices, crypto portfolio',
-    plan: 'Price, change and time of the price for each symbol; a personal watchlist',
-    data: { Watched: 'user, symbol, since' },
-    rules: ['Closed markets show the last price with its date; split and missing days do not break charts'],
-    check: 'An unknown symbol is refused when it is added',
+    plan: 'Price, change and time of the price for each symbol',
+    rules: ['Closed markets give the last price with its date'],
+    check: 'An unknown symbol is refused with the reason',
   },
   mood: {
     name: 'Mood and journal',

@@ -7,7 +7,7 @@ export const hosts: readonly Stack[] = [
     words:
       'google sheet, google sheets, google spreadsheet, google sheets template, google sheets script, google sheets tracker',
     group: 'host',
-    line: 'built in the sheet itself, with formulas and, only where those are not enough, Apps Script; what is typed in stays apart from what is calculated, and rows added later are included',
+    line: 'built in the sheet itself, with formulas where those are enough and Apps Script otherwise; what is typed in stays apart from what is calculated, and rows added later are included',
   },
   {
     name: 'Google Apps Script',
@@ -174,7 +174,7 @@ export const hosts: readonly Stack[] = [
     name: 'Power BI',
     words: 'power bi, powerbi',
     group: 'host',
-    line: 'a clean table for each thing, joined by keys; measures with a written definition',
+    line: 'each measure with a written definition; where tables are made, one for each kind of thing, joined by keys',
   },
   {
     name: 'Tableau',
@@ -317,7 +317,7 @@ export const media: readonly Stack[] = [
   {
     name: 'Print',
     words:
-      'printable, to print, print and play, printed, prints, on paper, paper version, physical, cardboard, wooden, poster, posters, flyer, worksheet, worksheets, laminated, booklet, booklets, bullet journal',
+      'printable, print and play, chart to print, calendar to print, planner to print, sheet to print, sheets to print, cards to print, list to print, game to print, tracker to print, to print out, paper version, physical game, physical board game, physical card game, wooden game, wooden board, cardboard game, flyer, laminated, booklet, booklets, bullet journal',
     group: 'host',
     line: 'what counts is what comes out on paper: it fits A4 and Letter, reads well in black and white, and needs no screen',
   },

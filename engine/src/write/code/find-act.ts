@@ -50,6 +50,10 @@ export const findAct = (goal: Goal): CodeActId | undefined => {
   const verb = leading.toSorted((a, b) => b.stems.length - a.stems.length)[0];
   const isTheirs = verb?.value === undefined && owners.has(words[verb?.stems.length ?? 0]?.text ?? '');
   if (verb && !isTheirs) return verb.value === undefined || ruledOut.has(verb.value) ? undefined : verb.value;
-  const sign = longestHits(signs, words.slice(0, firstSentence)).find(({ value }) => !ruledOut.has(value));
+  const purpose = words.findIndex(({ text }) => existing.purposes.includes(text));
+  const isNew = purpose > 0 && !words.slice(0, purpose).some(({ text }) => existing.pointers.includes(text));
+  const sign = longestHits(signs, words.slice(0, isNew ? purpose : firstSentence)).find(
+    ({ value }) => !ruledOut.has(value),
+  );
   return sign?.value ?? (worksInExisting(goal, existing.inEnglish) ? 'add-feature' : undefined);
 };

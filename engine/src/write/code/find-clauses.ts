@@ -19,7 +19,8 @@ const longestClause = 240;
 const leastSaid = 2;
 /** What one may choose from has at most so many words an item; the last one, with its "or", at most twice as many. */
 const longestItem = 3;
-const idle = /^(?:please|pls|thanks|thank you|bitte|danke|por favor|merci|grazie|etc|and so on)$/i;
+const idle =
+  /^(?:please|pls|thanks|thank you|bitte|danke|por favor|merci|grazie|etc|and so on|why|how|help|any ideas?)$/i;
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(', '));
 const refusals = setOf(partRefusals);
 const leaning = setOf(leaningWords);

@@ -80,8 +80,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     : { kinds: [], wanted: new Set<AppKindId>(), speaksOfCode: false };
   const said = isEnglish ? findFeatures(goal) : { named: [], refused: [], postponed: [] };
   const named = (isEnglish ? findAct : findActElsewhere)(goal);
-  const isWhole = found.shape !== undefined && screens.has(found.shape);
-  const act = named ?? (projectType === 'feature' && !isWhole ? 'add-feature' : undefined);
+  const act = named ?? (projectType === 'feature' ? 'add-feature' : undefined);
   const shape = shapeFor(projectType, found, stacks);
   const fitting = found.kinds.filter((id) => fits(appKinds[id], shape, found.wanted.has(id)));
   const base = fitting.find((id) => appKinds[id].broad);

@@ -250,6 +250,28 @@ test.each([
   expect(written(goal).text).not.toContain('Look first at');
 });
 
+test.each([
+  'sensor app that alerts me when the water tank is empty',
+  'website about famous plane crashes',
+  'dashboard showing the performance of my stocks',
+  'slack bot that posts every new pull request',
+  'shell script to restart a service if it hangs',
+  'site for my house cleaner business',
+])('what a new thing is for is no trouble of one that exists: %s', (goal) => {
+  expect(rulesOf(goal).filter((rule) => /^(?:act|fault)/.test(rule))).toEqual([]);
+});
+
+test.each(['my script that sends the invoices crashes', 'the page that lists our orders is empty'])(
+  'trouble of something that is pointed at is trouble, whatever it is for: %s',
+  (goal) => {
+    expect(rulesOf(goal)).toContain('act:debug');
+  },
+);
+
+test('an addition to existing code stays one where it names a page', () => {
+  expect(rulesOf('put our phone number on the contact page', 'feature')).toContain('act:add-feature');
+});
+
 test('[AO-01] what is in brackets stays whole, and a fault is not asked to be met', () => {
   const { text } = written(
     'driving time calculator for truckers, tells me when to stop (4.5h, 9h day, twice a week 10)',
