@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import type { SharedPrompt } from '@whetstone/contract';
 import { pageContext } from '../../lib/page-context.ts';
 import { StartFree } from '../../public/parts/start-free.tsx';
@@ -7,9 +7,13 @@ import { PromptPage } from '../../public/prompt/prompt-page.tsx';
 
 export const Route = createFileRoute('/_public/shared/$token')({
   loader: async ({ params: { token }, serverContext }) => {
-    const answer = await pageContext(serverContext).readApi(`/api/shared/${encodeURIComponent(token)}`);
+    const server = pageContext(serverContext);
+    const answer = await server.readApi(`/api/shared/${encodeURIComponent(token)}`);
     if (answer && answer.status >= 500) throw new Error('The prompt could not be loaded');
-    if (!answer?.ok) throw notFound();
+    if (!answer?.ok) {
+      const { endAsNotFound } = await import('../../public/parts/load-others.ts');
+      return endAsNotFound(server);
+    }
     return (await answer.json()) as SharedPrompt;
   },
   head: ({ loaderData }) => ({
