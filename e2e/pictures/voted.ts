@@ -6,6 +6,7 @@ interface Counted {
   id: string;
   votes: number;
   copies?: number;
+  keeps?: number;
 }
 
 /** Votes count from the second day of an account on: in pictures every prompt has some, fewer from place to place of the library's own order. */
@@ -15,7 +16,7 @@ const countsOf = async (request: APIRequestContext): Promise<ReadonlyMap<string,
   return new Map(
     items.map(({ id }, at) => {
       const votes = Math.max(1, Math.round(46 - 1.42 * at));
-      return [id, { id, votes, copies: votes * 5 + 30 - at }];
+      return [id, { id, votes, copies: votes * 5 + 30 - at, keeps: votes }];
     }),
   );
 };
@@ -25,10 +26,9 @@ const voted = (body: unknown, counts: ReadonlyMap<string, Counted>): unknown => 
   if (Array.isArray(body)) return body.map((each) => voted(each, counts));
   if (typeof body !== 'object' || body === null) return body;
   const painted = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, voted(value, counts)]));
-  const count = 'votes' in painted && counts.get(String(painted['id']));
-  return count
-    ? { ...painted, votes: count.votes, ...('copies' in painted && { copies: count.copies }) }
-    : painted;
+  const counted = 'votes' in painted && counts.get(String(painted['id']));
+  const known = Object.entries(counted || {}).filter(([key]) => key in painted);
+  return { ...painted, ...Object.fromEntries(known) };
 };
 
 /** The API as the site reads it for a public page. */

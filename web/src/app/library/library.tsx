@@ -87,7 +87,11 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
             />
           )}
           <section aria-label={heading} className={list.isPlaceholderData ? 'opacity-60' : ''}>
-            {total !== 0 && <RowsHead id="all-prompts">{heading}</RowsHead>}
+            {total !== 0 && (
+              <RowsHead id="all-prompts" isCounted={!isDown}>
+                {heading}
+              </RowsHead>
+            )}
             {isReady && below.length > 0 && <LibraryRows cards={below} search={search} />}
             {(total === undefined || !isReady) && <LibraryRowsSkeleton />}
             {total === 0 && (

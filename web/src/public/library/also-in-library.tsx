@@ -11,7 +11,7 @@ export interface AlsoInLibraryProps {
 export const AlsoInLibrary = ({ prompts, isOneCategory = false }: AlsoInLibraryProps) =>
   prompts.length > 0 && (
     <section aria-labelledby="also" className="pt-12">
-      <h2 id="also" className="text-14 leading-7! font-medium max-lg:pb-2 lg:-mb-7">
+      <h2 id="also" className="text-14 leading-9! font-medium lg:-mb-9">
         Also in the library
       </h2>
       <PromptList prompts={prompts} heading="h3" isOneCategory={isOneCategory} />

@@ -51,7 +51,7 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
           <ul className="border-t border-hairline">
             {collections.map(({ id, name, description }) => (
               <li key={id} className="prompt-row">
-                <div className="min-w-0">
+                <div className="min-w-0 max-lg:py-3">
                   <h3 dir="auto" className="-m-1 truncate p-1 text-14 font-medium">
                     <a href={`/library/collections/${id}`} className="prompt-row-link">
                       {name}
@@ -71,12 +71,14 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
       )}
       {items.length > 0 ? (
         <>
-          <h2 className="text-14 leading-7! font-medium lg:-mb-7">Prompts, newest first</h2>
+          <h2 className="text-14 leading-9! font-medium lg:-mb-9">Prompts, newest first</h2>
           <PromptList prompts={items} heading="h3" />
         </>
       ) : (
         <>
-          <NothingYet title="No public prompts">{author.name} has no public prompts right now.</NothingYet>
+          <NothingYet title="No public prompts">
+            {author.name} has nothing published right now. The library has prompts by others.
+          </NothingYet>
           <AlsoInLibrary prompts={others} />
         </>
       )}

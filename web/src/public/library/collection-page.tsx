@@ -52,7 +52,7 @@ export const CollectionPage = ({
   >
     {prompts.length > 0 ? (
       <>
-        <h2 className="text-14 leading-7! font-medium tabular lg:-mb-7">{countInWords(prompts.length)}</h2>
+        <h2 className="text-14 leading-9! font-medium tabular lg:-mb-9">{countInWords(prompts.length)}</h2>
         <PromptList prompts={prompts} heading="h3" />
       </>
     ) : (

@@ -75,7 +75,7 @@ export function LibraryPage({ address, isReachable, facets, list }: LibraryPageP
       )}
       <TrendingStrip title={facets.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
       {list.total > 0 && (
-        <div className="flex flex-wrap items-center gap-x-6 max-lg:pb-2 lg:-mb-7 lg:h-7">
+        <div className="flex flex-wrap items-center gap-x-6 max-lg:pb-2 lg:-mb-9 lg:h-9">
           <h2 className="text-14 font-medium tabular">
             {isReachable ? countOf(list) : 'Built-in templates'}
             {(address.search || address.tags.length > 0) && ' found'}

@@ -44,7 +44,7 @@ export interface NothingFoundProps {
 const reasonOf = (names: readonly string[], isNoCategory: boolean) => {
   if (names.length === 0) return 'Nobody has published a prompt yet.';
   if (isNoCategory && names.length === 1)
-    return 'The library has no category of this name. Every public prompt is filed under another one.';
+    return 'The library has no category of this name. Choose one of those listed, or see all prompts.';
   return `No public prompt matches ${asWords.format(names)}.${names.length > 1 ? ' Search without one of them:' : ''}`;
 };
 

@@ -29,8 +29,12 @@ const copyWords = ['copy', 'copies'] as const;
 export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = false }: PromptListProps) => (
   <div>
     <div aria-hidden="true" className="prompt-row prompt-row-heads">
-      <span className="prompt-row-count col-start-4">Votes</span>
-      <span className="prompt-row-count">Copies</span>
+      {prompts.some(({ copies }) => copies !== undefined) && (
+        <>
+          <span className="prompt-row-count col-start-4">Votes</span>
+          <span className="prompt-row-count">Copies</span>
+        </>
+      )}
     </div>
     <ul className="border-t border-hairline">
       {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }) => (
@@ -54,7 +58,7 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
           <p className="truncate text-13 text-body">
             <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
           </p>
-          <Count of={votes} noun={voteWords} />
+          <Count of={copies === undefined ? undefined : votes} noun={voteWords} />
           <Count of={copies} noun={copyWords} />
           <button
             type="button"

@@ -29,7 +29,9 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
       </h3>
       <p className="library-row-category truncate text-12 text-mute">
         <bdi>{card.category}</bdi>
-        <span className="hidden @max-[30rem]:inline"> · {votesOf(card.votes)}</span>
+        {card.copies !== undefined && (
+          <span className="hidden @max-[30rem]:inline"> · {votesOf(card.votes)}</span>
+        )}
         {card.is_own && ' · Yours'}
       </p>
     </div>

@@ -3,7 +3,10 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { StarIcon, VoteIcon } from '../../ui/icons/icons.tsx';
 import { useMarks } from './use-marks.ts';
 
-type MarkedPrompt = Pick<LibraryPrompt, 'id' | 'title' | 'votes' | 'is_own' | 'is_favorite' | 'has_voted'>;
+type MarkedPrompt = Pick<LibraryPrompt, 'id' | 'title' | 'votes' | 'is_own' | 'is_favorite' | 'has_voted'> & {
+  /** Unknown where no count could be read. */
+  copies?: number | undefined;
+};
 
 export const votesOf = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'vote' : 'votes'}`;
@@ -19,7 +22,7 @@ const counting = 'min-w-16 justify-between! gap-1.5 px-2! tabular @max-[30rem]:h
 /** Votes for a prompt, or takes the vote back; on one's own prompt only the count. */
 export function VoteButton({ prompt, isWorded = false }: VoteButtonProps) {
   const { toggleVote } = useMarks();
-  const count = (
+  const count = prompt.copies !== undefined && (
     <span aria-hidden="true" className={prompt.votes === 0 ? 'text-mute' : ''}>
       {prompt.votes.toLocaleString('en-US')}
     </span>
