@@ -4,7 +4,8 @@ import { expect, openSignIn, test } from './people.ts';
 /** What is amiss with the ring around what has the keyboard; nothing where all is well. */
 function ringFaults(): string | null {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  if (!(focused instanceof HTMLElement) || focused === document.body || !focused.checkVisibility())
+    return null;
   // A field that fills a palette is its only one: the caret shows it.
   if (focused.matches('dialog, main, [tabindex="-1"], [aria-expanded][role=combobox]')) return null;
   const isDrawn = focused.offsetWidth > 1;

@@ -54,7 +54,7 @@ export const said = {
     .optional(),
   /** Anything else one should know, in own words. */
   open: plainText(openLineMaxLength).optional(),
-  /** Each open question gets what is taken for granted, else is left to the most likely. */
+  /** Each open question gets what is taken for granted, else is left to the assistant. */
   decide: z.boolean().optional(),
   /** What the cards in force say; used where it bears on the goal. */
   facts: z.array(cardFact).max(factLimits.count, `At most ${factLimits.count} facts.`).readonly().optional(),

@@ -14,6 +14,6 @@ export interface SaidRequest {
   readonly open?: string;
   /** Further lines in the person's voice, such as answers to questions that others asked. */
   readonly further?: readonly string[];
-  /** "Decide for me": each open question gets what is taken for granted, else is left to the most likely. */
+  /** "Decide for me": each open question gets what is taken for granted, else is left to the assistant. */
   readonly decide?: boolean;
 }

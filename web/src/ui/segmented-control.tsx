@@ -40,7 +40,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         {options.map((option) => (
           <label
             key={option.value}
-            className={`items-center border border-transparent px-2 text-13 hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:focus-ring ${classes.option}`}
+            className={`items-center border border-transparent px-2 text-13 hover:text-ink has-checked:font-medium has-checked:text-ink ${classes.option}`}
           >
             <input
               type="radio"

@@ -80,7 +80,7 @@ export const businessKinds = {
     broad: 'subject',
     covers: ['booking', 'reservations'],
     nouns:
-      'calendly for, opentable for, booking app, booking system, appointment app, appointment booking, booking site, booking website, appointment scheduler, reservation system, reservation app, hair salon, barber shop, barber, salon, booking platform, online booking, clinic booking, doctor appointment, tutor booking, dog groomer, spa, tutors, tutor, schedule lessons, driving school, massage, nail salon, physio, dentist, haircuts, haircut, music lessons, personal trainer, dog walking',
+      'calendly for, opentable for, booking app, booking system, appointment app, appointment booking, booking site, booking website, booking page, booking form, appointment scheduler, reservation system, reservation app, hair salon, barber shop, barber, salon, booking platform, online booking, clinic booking, doctor appointment, tutor booking, dog groomer, spa, tutors, tutor, schedule lessons, driving school, massage, nail salon, physio, dentist, haircuts, haircut, music lessons, personal trainer, dog walking',
     heart: 'A free time is really free, and booking takes under a minute.',
     flows: [
       'Choose what and when, leave a name and a contact, get a confirmation',

@@ -129,7 +129,6 @@ export const plans: Readonly<Record<string, Form>> = {
         said: ['checklist', 'table', 'timetable', 'list', 'day by day', 'week by week', 'agenda'],
       },
     ],
-    guess: { order: 'in the order I do it' },
     offers: [
       'what-can-go-wrong',
       'what-to-drop',

@@ -17,7 +17,7 @@ export const german: Wording = {
   ],
   noDashes: 'Nimm Kommas, Doppelpunkte, Klammern oder Punkte, wo ein Gedankenstrich stehen könnte.',
   leadIns: ['Halte dich daran:', 'Darauf kommt es an:', 'Das musst du wissen:', 'Einzelheiten:'],
-  decided: 'nimm das Wahrscheinlichste an',
+  decided: 'entscheide du',
   asks: [
     {
       fact: 'priority',

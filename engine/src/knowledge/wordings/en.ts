@@ -17,7 +17,7 @@ export const english: Wording = {
   ],
   noDashes: 'Use commas, colons, parentheses or periods instead of long dashes.',
   leadIns: ['Stick to this:', 'What matters here:', 'Good to know:', 'Details:'],
-  decided: 'assume the most likely',
+  decided: 'up to you',
   asks: [
     {
       fact: 'priority',

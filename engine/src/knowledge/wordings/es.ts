@@ -17,7 +17,7 @@ export const spanish: Wording = {
   ],
   noDashes: 'Usa comas, dos puntos, paréntesis o puntos donde podría ir una raya.',
   leadIns: ['Cíñete a esto:', 'Lo que importa aquí:', 'Lo que debes saber:', 'Detalles:'],
-  decided: 'supón lo más probable',
+  decided: 'decide tú',
   asks: [
     {
       fact: 'priority',

@@ -18,7 +18,7 @@ export const french: Wording = {
   noDashes:
     'Mets des virgules, des deux-points, des parenthèses ou des points là où un tiret long pourrait se trouver.',
   leadIns: ['À respecter :', 'Ce qui compte ici :', 'À savoir :', 'Précisions :'],
-  decided: 'suppose le plus probable',
+  decided: 'à toi de décider',
   asks: [
     {
       fact: 'priority',

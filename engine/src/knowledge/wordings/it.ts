@@ -17,7 +17,7 @@ export const italian: Wording = {
   ],
   noDashes: 'Usa virgole, due punti, parentesi o punti dove potrebbe stare una lineetta lunga.',
   leadIns: ['Attieniti a questo:', 'Qui conta soprattutto:', 'Da sapere:', 'Dettagli:'],
-  decided: 'ipotizza la cosa più probabile',
+  decided: 'decidi tu',
   asks: [
     {
       fact: 'priority',

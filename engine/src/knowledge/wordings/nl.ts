@@ -17,7 +17,7 @@ export const dutch: Wording = {
   ],
   noDashes: 'Gebruik komma’s, dubbele punten, haakjes of punten waar een lang streepje zou kunnen staan.',
   leadIns: ['Houd je hieraan:', 'Hier komt het op aan:', 'Goed om te weten:', 'Details:'],
-  decided: 'ga uit van het waarschijnlijkste',
+  decided: 'kies zelf',
   asks: [
     {
       fact: 'priority',

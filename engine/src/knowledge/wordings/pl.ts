@@ -17,7 +17,7 @@ export const polish: Wording = {
   ],
   noDashes: 'Tam, gdzie mógłby stać długi myślnik, użyj przecinka, dwukropka, nawiasu albo kropki.',
   leadIns: ['Trzymaj się tego:', 'Co tu jest ważne:', 'Co warto wiedzieć:', 'Szczegóły:'],
-  decided: 'przyjmij to, co najbardziej prawdopodobne',
+  decided: 'według twojego uznania',
   asks: [
     {
       fact: 'priority',

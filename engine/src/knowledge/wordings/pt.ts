@@ -17,7 +17,7 @@ export const portuguese: Wording = {
   ],
   noDashes: 'Usa vírgulas, dois pontos, parênteses ou pontos finais onde poderia estar um travessão.',
   leadIns: ['Respeita o seguinte:', 'O que importa aqui:', 'O que deves saber:', 'Detalhes:'],
-  decided: 'suponha o mais provável',
+  decided: 'decida você',
   asks: [
     {
       fact: 'priority',

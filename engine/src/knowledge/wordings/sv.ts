@@ -17,7 +17,7 @@ export const swedish: Wording = {
   ],
   noDashes: 'Använd komma, kolon, parentes eller punkt där det annars kunde stå ett långt streck.',
   leadIns: ['Håll dig till det här:', 'Det här är viktigt:', 'Bra att veta:', 'Detaljer:'],
-  decided: 'utgå från det troligaste',
+  decided: 'välj själv',
   asks: [
     {
       fact: 'priority',

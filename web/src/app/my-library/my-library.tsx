@@ -52,7 +52,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
       <a
         href="#prompts"
-        className="sr-only z-30 rounded-control bg-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:p-3"
+        className="sr-only z-30 bg-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:p-3"
       >
         Skip to the prompts
       </a>

@@ -28,7 +28,7 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
     <div className="grid min-h-dvh lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a
         href="#content"
-        className="sr-only z-30 rounded-control bg-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:p-3"
+        className="sr-only z-30 bg-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:p-3"
       >
         Skip to content
       </a>

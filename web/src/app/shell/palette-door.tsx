@@ -41,10 +41,7 @@ export function PaletteDoor({ isAdmin }: { isAdmin: boolean }) {
       >
         <SearchIcon />
         <span className="max-sm:sr-only">Search</span>
-        <kbd
-          aria-hidden="true"
-          className="-mr-1 rounded-[4px] border border-hairline bg-surface px-1.5 py-0.5 font-sans text-12 max-lg:hidden"
-        >
+        <kbd aria-hidden="true" className="key-cap max-lg:hidden">
           {withCommandKey('K')}
         </kbd>
       </button>

@@ -5,11 +5,7 @@ import { type Person, PersonCard } from './person-card.tsx';
 export function Sidebar(person: Person) {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-surface p-3 lg:flex">
-      <a
-        href="/"
-        aria-label="Whetstone, home"
-        className="mb-4 flex h-8 items-center self-start rounded-control px-3"
-      >
+      <a href="/" aria-label="Whetstone, home" className="mb-4 flex h-8 items-center self-start px-3">
         <Wordmark />
       </a>
       <nav aria-label="Main" className="flex flex-col gap-0.5">

@@ -17,7 +17,7 @@ export function TopBar(person: Person) {
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-canvas">
       <div className="flex h-14 items-center gap-2 px-4 sm:gap-4 sm:px-7">
-        <a href="/" aria-label="Whetstone, home" className="rounded-control py-2 lg:hidden">
+        <a href="/" aria-label="Whetstone, home" className="py-2 lg:hidden">
           <Wordmark />
         </a>
         <p className="min-w-0 truncate text-13 text-mute max-lg:hidden">Welcome back, {person.email}</p>

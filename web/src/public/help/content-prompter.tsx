@@ -40,8 +40,8 @@ export const contentPrompter = (
     <p>
       When you pause, Whetstone asks what a specialist in this kind of text would ask. Pick an answer, write
       your own, or both; keys 1 to 5 work too. Below that is a line for anything else, then suggestions to
-      add, such as a length or a format. All of it is optional, and “Decide for me” assumes the most likely
-      for the rest. Each choice becomes a line of the prompt. Answers stay until you write a new goal.
+      add, such as a length or a format. All of it is optional, and “Decide for me” leaves the rest to the
+      assistant. Each choice becomes a line of the prompt. Answers stay until you write a new goal.
     </p>
     <Capture
       name="help-questions"

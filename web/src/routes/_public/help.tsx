@@ -12,11 +12,7 @@ export const Route = createFileRoute('/_public/help')({
       image: 'help',
       title: 'Whetstone help',
       description:
-        'Getting started, the three prompters, managing prompts, best practices, troubleshooting and common questions.',
+        'Getting started, the three prompters, managing prompts, best practices and common questions.',
     }),
-  component: Help,
+  component: () => <HelpPage {...Route.useLoaderData()} />,
 });
-
-function Help() {
-  return <HelpPage {...Route.useLoaderData()} />;
-}

@@ -1,9 +1,5 @@
 /** A key as it is drawn on a keyboard. */
-export const KeyCap = ({ children }: { children: string }) => (
-  <kbd className="rounded-[4px] border border-hairline bg-surface px-1.5 py-0.5 font-sans text-12 whitespace-nowrap text-body">
-    {children}
-  </kbd>
-);
+export const KeyCap = ({ children }: { children: string }) => <kbd className="key-cap">{children}</kbd>;
 
 /** What the keys do in a list that a field above it steers; none is named where there are none. */
 export const ListKeys = ({ act }: { act: string }) => (

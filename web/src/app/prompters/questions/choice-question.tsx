@@ -131,7 +131,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         rows={1}
         aria-label={`${label}, in your own words`}
         value={own}
-        placeholder={isLeft ? 'The most likely' : hint}
+        placeholder={isLeft ? 'Left to the assistant' : hint}
         aria-describedby={isLeft ? `${id}-assumed` : undefined}
         maxLength={answerMaxLength}
         autoComplete="off"

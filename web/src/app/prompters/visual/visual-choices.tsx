@@ -1,13 +1,9 @@
 import { imageStyles, qualities, videoStyles } from '@whetstone/engine/catalogue';
-import { lazy, Suspense } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { QualityAbout } from './quality-about.tsx';
 import { StyleChoice } from './style-choice.tsx';
 import type { VisualDraft } from './visual-draft.ts';
-
-const QualityAbout = lazy(async () => ({
-  default: (await import('./quality-about.tsx')).QualityAbout,
-}));
 
 interface VisualChoicesProps {
   draft: VisualDraft;
@@ -61,9 +57,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
           describedBy="quality-about"
         />
         <p id="quality-about" className="min-h-10 text-13 text-mute">
-          <Suspense>
-            <QualityAbout quality={quality} />
-          </Suspense>
+          <QualityAbout quality={quality} />
         </p>
       </div>
     </>
