@@ -23,8 +23,9 @@ const counting = 'min-w-16 justify-between! gap-1.5 px-2! tabular @max-[30rem]:h
 export function VoteButton({ prompt, isWorded = false }: VoteButtonProps) {
   const { toggleVote } = useMarks();
   const count = prompt.copies !== undefined && (
-    <span aria-hidden="true" className={prompt.votes === 0 ? 'text-mute' : ''}>
+    <span className={prompt.votes === 0 ? 'text-mute' : ''}>
       {prompt.votes.toLocaleString('en-US')}
+      <span className="sr-only"> {prompt.votes === 1 ? 'vote' : 'votes'}</span>
     </span>
   );
   if (prompt.is_own)
@@ -35,14 +36,12 @@ export function VoteButton({ prompt, isWorded = false }: VoteButtonProps) {
       >
         <VoteIcon />
         {count}
-        <span className="sr-only">{votesOf(prompt.votes)}</span>
       </span>
     );
   return (
     <button
       type="button"
       aria-pressed={prompt.has_voted}
-      aria-label={`Vote for ${prompt.title}, ${votesOf(prompt.votes)}`}
       onClick={() => toggleVote(prompt)}
       className={buttonClasses(
         isWorded ? 'secondary' : 'quiet',
@@ -51,7 +50,12 @@ export function VoteButton({ prompt, isWorded = false }: VoteButtonProps) {
       )}
     >
       <VoteIcon className={prompt.has_voted ? 'fill-mark text-mark' : ''} />
-      {isWorded && <span className="max-sm:hidden">{prompt.has_voted ? 'Voted' : 'Vote'}</span>}
+      <span className={isWorded ? 'max-sm:sr-only' : 'sr-only'}>Vote</span>
+      <span className="sr-only">
+        {' '}
+        for {prompt.title}
+        {count && ', '}
+      </span>
       {count}
     </button>
   );
