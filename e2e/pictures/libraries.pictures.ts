@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { scene, type Stage } from './scene.ts';
 import { readAccount } from './seed/accounts.ts';
 import type { Seeded } from './seed/people.ts';
-import { withVotes } from './voted.ts';
 
 const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
 const mine = { as: 'busy', path: '/user-library' } as const;
@@ -134,8 +133,8 @@ scene('my-library-export', {
   },
 });
 
-scene('library', { as: 'busy', path: '/prompt-library', before: withVotes });
-scene('library-whole', { as: 'busy', path: '/prompt-library', before: withVotes, isWhole: true });
+scene('library', { as: 'busy', path: '/prompt-library' });
+scene('library-whole', { as: 'busy', path: '/prompt-library', isWhole: true });
 scene('library-found', { as: 'busy', path: '/prompt-library?search=poster' });
 scene('library-none-found', { as: 'busy', path: '/prompt-library?search=zebra+quartz+nothing' });
 scene('library-prompt', { as: 'busy', path: `/prompt-library?prompt=${template}` });

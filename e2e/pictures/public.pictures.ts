@@ -1,5 +1,4 @@
 import { scene } from './scene.ts';
-import { openWithVotes } from './voted.ts';
 
 for (const path of [
   '/',
@@ -15,7 +14,7 @@ for (const path of [
 ])
   scene(`public-${path.split('/')[1] || 'home'}`, { as: 'visitor', path, isWhole: true });
 
-scene('public-library', { as: 'visitor', path: '/library', before: openWithVotes(''), isWhole: true });
+scene('public-library', { as: 'visitor', path: '/library', isWhole: true });
 
 const prompt = { as: 'visitor', path: '/library/0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01' } as const;
 scene('public-prompt', prompt);

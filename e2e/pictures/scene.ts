@@ -10,6 +10,7 @@ import { stillness } from '../axe.ts';
 import { enterAs } from '../people.ts';
 import { type Account, readAccount } from './seed/accounts.ts';
 import { newPerson, type Seeded } from './seed/people.ts';
+import { withVotes } from './voted.ts';
 
 /** Every test comes from an address of its own, so that limits by address do not meet. */
 const ownAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
@@ -97,6 +98,7 @@ export const scene = (name: string, { as, path, before, act, isWhole, hangs, onl
         const person = await personOf(as, request);
         if (as !== 'visitor') await enterAs(page, person.session);
         const stage = { page, request, context, person, isPhone };
+        await withVotes(stage);
         await before?.(stage);
         if (path) await page.goto(path);
         // What never answers keeps the network busy for good.

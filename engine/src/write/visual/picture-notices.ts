@@ -56,9 +56,7 @@ const missingNotices = (picture: Picture, service: Service, shape: Shape): reado
 const furtherNotices = (picture: Picture, media: Media): readonly Notice[] => {
   const further = furtherRatios(picture).join(' and ');
   if (further === '') return isShapeTorn(picture, media) ? [notices.torn] : [];
-  return [
-    notMade(`One format at a time: for ${further}, change it in the service and run the prompt again.`),
-  ];
+  return [notMade(`One format at a time: for ${further}, change it and run the prompt again.`)];
 };
 
 interface NoticeInput {

@@ -1,7 +1,7 @@
 import { libraryFacets, type LibraryFacets } from '@whetstone/contract';
 import { rowsOf, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
-import { cardOf, cardRow } from './card-of.ts';
+import { cardOf, cardRow, withCopies } from './card-of.ts';
 
 /** Stored counts of the public library, its popular tags and what is trending, or new. */
 export const getLibraryFacets = async (tx: Transaction): Promise<LibraryFacets> => {
@@ -12,6 +12,9 @@ export const getLibraryFacets = async (tx: Transaction): Promise<LibraryFacets> 
   if (!row) throw new Error('library_facets answered nothing');
   return libraryFacets.parse({
     ...row.facets,
-    trending: row.trending.map((card) => cardOf(cardRow.parse(card))),
+    trending: await withCopies(
+      tx,
+      row.trending.map((card) => cardOf(cardRow.parse(card))),
+    ),
   });
 };

@@ -20,7 +20,7 @@ export interface LibraryFiltersProps {
 }
 
 export function LibraryFilters({ search, facets, onFilter }: LibraryFiltersProps) {
-  const count = countFilters(search);
+  const count = countFilters({ ...search, search: undefined });
   const popular = facets?.tags.map(({ name }) => name) ?? [];
   const tags = [...popular, ...(search.tags ?? []).filter((tag) => !popular.includes(tag))];
   return (
@@ -72,7 +72,7 @@ export function LibraryFilters({ search, facets, onFilter }: LibraryFiltersProps
         chosen={search.tags ?? []}
         onToggle={(tag) => onFilter(toggleTag(search, tag))}
       />
-      {count > (search.search ? 1 : 0) && (
+      {count > 0 && (
         <Button size="small" className="self-start" onClick={() => onFilter(noFilters)}>
           Clear All
         </Button>

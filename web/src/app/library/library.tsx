@@ -8,6 +8,7 @@ import { filterCards } from '../../shared/library-cards/filter-cards.ts';
 import { LibraryRows, LibraryRowsSkeleton } from '../../shared/library-cards/library-rows.tsx';
 import { countFilters, type LibrarySearch, noFilters } from '../../shared/library-cards/library-search.ts';
 import { OtherPrompts } from '../../shared/library-cards/other-prompts.tsx';
+import { RowsHead } from '../../shared/library-cards/rows-head.tsx';
 import { splitTrending } from '../../shared/library-cards/split-trending.ts';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
 import { LibraryFilters } from './library-filters.tsx';
@@ -48,6 +49,7 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
   );
   // The rows wait for what is shown above them, so that none of them jumps.
   const isReady = !isWhole || !facets.isPending;
+  const heading = isFiltered ? 'Prompts found' : isDown ? 'Built-in templates' : 'All prompts';
   const about = first?.total_is_estimate && !templates ? 'about ' : '';
   return (
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
@@ -84,13 +86,12 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
               search={search}
             />
           )}
-          <section aria-labelledby="all-prompts" className={list.isPlaceholderData ? 'opacity-60' : ''}>
-            <h2
-              id="all-prompts"
-              className={isFiltered ? 'sr-only' : 'flex h-10 items-center text-14 font-medium'}
-            >
-              {isFiltered ? 'Prompts found' : isDown ? 'Built-in templates' : 'All prompts'}
-            </h2>
+          <section aria-label={heading} className={list.isPlaceholderData ? 'opacity-60' : ''}>
+            {total !== 0 && (
+              <RowsHead id="all-prompts" isCounted={!isDown}>
+                {heading}
+              </RowsHead>
+            )}
             {isReady && below.length > 0 && <LibraryRows cards={below} search={search} />}
             {(total === undefined || !isReady) && <LibraryRowsSkeleton />}
             {total === 0 && (

@@ -85,12 +85,13 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
         <CopyButton
           look="primary"
           label="Copy Prompt"
+          className="max-sm:flex-1"
           text={template.filledText}
           onError={setProblem}
           onCopied={() => countCopy(prompt.id)}
         />
         <FavoriteButton prompt={prompt} />
-        <VoteButton prompt={prompt} />
+        <VoteButton prompt={prompt} isWorded />
         <output className="text-13 text-mute max-sm:-order-1 max-sm:basis-full">
           {openWords(template.open, hints)}
         </output>

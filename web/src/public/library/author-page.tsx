@@ -7,6 +7,7 @@ import { authorPath } from './load-author.ts';
 import { countInWords } from './count-in-words.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
+import { ReportLink } from './report-link.tsx';
 
 export interface AuthorPageProps {
   page: Author;
@@ -41,15 +42,6 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
       }
       title={author.name}
       lead={!isLater && !next_cursor && factsOf(page)}
-      actions={
-        <a
-          href={`/collections?author=${encodeURIComponent(author.slug)}`}
-          rel="nofollow"
-          className="inline-flex min-h-11 items-center text-13 text-mute hover:text-ink"
-        >
-          Report this page
-        </a>
-      }
     >
       {collections.length > 0 && !isLater && (
         <section aria-labelledby="collections" className="mb-8">
@@ -59,13 +51,13 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
           <ul className="border-t border-hairline">
             {collections.map(({ id, name, description }) => (
               <li key={id} className="prompt-row">
-                <div className="min-w-0">
-                  <h3 dir="auto" className="-m-1 truncate p-1 text-14 font-medium max-lg:text-16">
+                <div className="min-w-0 max-lg:py-3">
+                  <h3 dir="auto" className="-m-1 truncate p-1 text-14 font-medium">
                     <a href={`/library/collections/${id}`} className="prompt-row-link">
                       {name}
                     </a>
                   </h3>
-                  <p dir="auto" className="truncate text-13 text-mute empty:hidden lg:hidden">
+                  <p dir="auto" className="line-clamp-2 text-13 text-mute empty:hidden lg:hidden">
                     {description}
                   </p>
                 </div>
@@ -79,15 +71,13 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
       )}
       {items.length > 0 ? (
         <>
-          <h2 className="text-14 leading-7! font-medium lg:has-[+:not(.prompt-rows-uncounted)]:-mb-7">
-            Prompts, newest first
-          </h2>
+          <h2 className="text-14 leading-9! font-medium lg:-mb-9">Prompts, newest first</h2>
           <PromptList prompts={items} heading="h3" />
         </>
       ) : (
         <>
           <NothingYet title="No public prompts">
-            {author.name} has not published any prompts, or has unpublished them.
+            {author.name} has nothing published right now. The library has prompts by others.
           </NothingYet>
           <AlsoInLibrary prompts={others} />
         </>
@@ -103,6 +93,9 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
           </a>
         </p>
       )}
+      <ReportLink href={`/collections?author=${encodeURIComponent(author.slug)}`}>
+        Report this page
+      </ReportLink>
     </LibraryFrame>
   );
 };

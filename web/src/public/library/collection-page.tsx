@@ -7,6 +7,7 @@ import { AlsoInLibrary } from './also-in-library.tsx';
 import { countInWords } from './count-in-words.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
+import { ReportLink } from './report-link.tsx';
 
 /** A shared collection, in its maker's order. */
 export const CollectionPage = ({
@@ -38,27 +39,20 @@ export const CollectionPage = ({
       )
     }
     actions={
-      <p className="flex items-center gap-x-6 max-sm:flex-col-reverse max-sm:items-stretch">
+      prompts.length > 0 && (
         <a
           href={`/collections?open=${id}`}
           rel="nofollow"
-          className="inline-flex min-h-11 items-center text-13 text-mute hover:text-ink"
+          className={buttonClasses('primary', 'medium', 'max-sm:mt-3 max-sm:w-full')}
         >
-          Report this collection
+          Save all to my library
         </a>
-        {prompts.length > 0 && (
-          <a href={`/collections?open=${id}`} rel="nofollow" className={buttonClasses('primary')}>
-            Save all to my library
-          </a>
-        )}
-      </p>
+      )
     }
   >
     {prompts.length > 0 ? (
       <>
-        <h2 className="text-14 leading-7! font-medium tabular lg:has-[+:not(.prompt-rows-uncounted)]:-mb-7">
-          {countInWords(prompts.length)}
-        </h2>
+        <h2 className="text-14 leading-9! font-medium tabular lg:-mb-9">{countInWords(prompts.length)}</h2>
         <PromptList prompts={prompts} heading="h3" />
       </>
     ) : (
@@ -69,5 +63,6 @@ export const CollectionPage = ({
         <AlsoInLibrary prompts={others} />
       </>
     )}
+    <ReportLink href={`/collections?open=${id}`}>Report this collection</ReportLink>
   </LibraryFrame>
 );

@@ -41,6 +41,7 @@ export function FilterLinks({ address, facets, found }: FilterLinksProps) {
   ];
   return (
     <div id={sheetId} popover="auto" className="filter-sheet">
+      <h2 className="-mt-2 -mb-3 flex h-8 items-center text-16 font-medium lg:hidden">Filters</h2>
       <button
         type="button"
         aria-label="Close"

@@ -34,11 +34,13 @@ export function LibraryPage({ address, isReachable, facets, list }: LibraryPageP
   const isFirst = !isNarrowed(address) && address.page === 1;
   const isWhole = isFirst && isReachable && address.sort === 'votes';
   const { above, below } = splitTrending(isWhole ? facets : undefined, list.items, shownAbove);
+  const isNoCategory =
+    address.category !== '' && facets.categories.every(({ name }) => name !== address.category);
   const pages = Math.ceil(list.total / pageSizes.library);
   return (
     <LibraryFrame
-      facts={address.category && <PromptLibraryLink />}
-      title={address.category || 'Prompt Library'}
+      facts={address.category && !isNoCategory && <PromptLibraryLink />}
+      title={(!isNoCategory && address.category) || 'Prompt Library'}
       lead={
         <>
           {isFirst &&
@@ -48,7 +50,12 @@ export function LibraryPage({ address, isReachable, facets, list }: LibraryPageP
           </a>
         </>
       }
-      actions={<SearchForm address={address} />}
+      actions={
+        <div className="flex gap-2">
+          <SearchForm address={address} />
+          <FiltersButton address={address} />
+        </div>
+      }
       aside={<FilterLinks address={address} facets={facets} found={countOf(list)} />}
     >
       {!isReachable && (
@@ -62,29 +69,29 @@ export function LibraryPage({ address, isReachable, facets, list }: LibraryPageP
               </a>
             }
           >
-            The built-in templates are below.
+            The service is busy or restarting. Try again in a moment. The built-in templates are below.
           </EmptyState>
         </div>
       )}
       <TrendingStrip title={facets.trending_by === 'votes' ? 'Trending' : 'New'} prompts={above} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:pb-4">
-        {list.total > 0 && (
-          <h2 className="flex items-center text-14 font-medium tabular max-lg:w-full lg:h-9">
-            {countOf(list)}
+      {list.total > 0 && (
+        <div className="flex flex-wrap items-center gap-x-6 max-lg:pb-2 lg:-mb-9 lg:h-9">
+          <h2 className="text-14 font-medium tabular">
+            {isReachable ? countOf(list) : 'Built-in templates'}
             {(address.search || address.tags.length > 0) && ' found'}
           </h2>
-        )}
-        <FiltersButton address={address} />
-        {isReachable && list.total > 1 && <SortLinks address={address} />}
-      </div>
+          {list.total > 1 && <SortLinks address={address} />}
+        </div>
+      )}
       {list.items.length > 0 ? (
         <PromptList prompts={below} heading="h3" isOneCategory={address.category !== ''} />
       ) : (
-        <NothingFound address={address} />
+        <NothingFound address={address} isNoCategory={isNoCategory} />
       )}
       {isNarrowed(address) && list.total <= few && (
         <AlsoInLibrary
           prompts={facets.trending.filter(({ id }) => list.items.every((found) => found.id !== id))}
+          isOneCategory={list.total > 0 && address.category !== ''}
         />
       )}
       {isReachable && (
@@ -105,7 +112,7 @@ const countOf = ({ total, total_is_estimate }: LibraryPageProps['list']) =>
   `${total_is_estimate ? 'About ' : ''}${countInWords(total)}`;
 
 const SortLinks = ({ address }: { address: LibraryAddress }) => (
-  <nav aria-label="Sort" className="-mr-2 ml-auto flex text-14 text-body">
+  <nav aria-label="Sort" className="flex text-14 text-body max-lg:-mr-2 max-lg:ml-auto">
     {librarySorts.map(({ value, label }) => (
       <a
         key={value}

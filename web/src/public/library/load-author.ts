@@ -1,9 +1,8 @@
-import { notFound } from '@tanstack/react-router';
 import type { AuthorPage, PageContext } from '@whetstone/contract';
 import { askedQuery } from '../../lib/asked-query.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
-import { loadOthers } from './load-others.ts';
+import { endAsNotFound, loadOthers } from '../parts/load-others.ts';
 
 export const authorPath = (slug: string) => `/library/by/${encodeURIComponent(slug)}`;
 
@@ -13,7 +12,7 @@ export async function loadAuthor(server: PageContext, slug: string) {
   const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
   const answer = await server.readApi(`/api/authors/${encodeURIComponent(slug)}${query}`);
   if (answer.status >= 500) throw new Error('The library could not be loaded');
-  if (!answer.ok) throw notFound();
+  if (!answer.ok) return endAsNotFound(server);
   const page = (await answer.json()) as AuthorPage;
   const { name } = page.author;
   const head = pageHead({

@@ -1,8 +1,7 @@
-import { notFound } from '@tanstack/react-router';
 import type { Collection, PageContext } from '@whetstone/contract';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
-import { loadOthers } from './load-others.ts';
+import { endAsNotFound, loadOthers } from '../parts/load-others.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -10,7 +9,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export async function loadCollection(server: PageContext, id: string) {
   const answer = uuid.test(id) ? await server.readApi(`/api/collections/${id}`) : undefined;
   if (answer && answer.status >= 500) throw new Error('The library could not be loaded');
-  if (!answer?.ok) throw notFound();
+  if (!answer?.ok) return endAsNotFound(server);
   const collection = (await answer.json()) as Collection;
   const { name, description, prompts, author } = collection;
   const head = pageHead({

@@ -32,7 +32,6 @@ async function amongTemplates(address: LibraryAddress): Promise<LibraryPageProps
   const facets: LibraryFacets = {
     ...countCards(templateCards),
     favorites: 0,
-    tags: [],
     trending: templateCards.slice(0, 6),
     trending_by: 'recent',
   };

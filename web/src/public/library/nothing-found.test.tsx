@@ -9,7 +9,7 @@ const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribut
 
 it('[LB-08] an empty list names what narrows it and leads to the list without each filter', () => {
   const text = show({ search: 'zebra', category: 'Falconry', tags: ['owl'] });
-  expect(text).toContain('the words “zebra” and the category Falconry and the tag “owl”');
+  expect(text).toContain('the words “zebra”, the category Falconry, and the tag “owl”');
   expect(leadsTo('Search without the words “zebra”')).toBe('/library?category=Falconry&tag=owl');
   expect(leadsTo('Search without the category Falconry')).toBe('/library?search=zebra&tag=owl');
   expect(leadsTo('Clear All Filters')).toBe('/library');

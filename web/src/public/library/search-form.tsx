@@ -3,7 +3,7 @@ import type { LibraryAddress } from './library-address.ts';
 
 /** Searches what the other filters leave; a form, so it works without a script. */
 export const SearchForm = ({ address }: { address: LibraryAddress }) => (
-  <search>
+  <search className="min-w-0 max-sm:flex-1">
     <form action="/library" className="flex gap-2 sm:w-80">
       <input
         type="search"

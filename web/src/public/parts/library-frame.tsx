@@ -16,9 +16,9 @@ export interface LibraryFrameProps {
 export const LibraryFrame = ({ facts, title, lead, actions, aside, children }: LibraryFrameProps) => (
   <>
     <header className="mx-auto max-w-[1200px] px-4 pt-8 pb-8 sm:px-6 lg:pt-12">
-      {facts && <p className="mb-2 text-13 text-mute">{facts}</p>}
+      {facts && <p className="mb-3 text-13 text-mute">{facts}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
-        <h1 dir="auto" className="display max-w-[24ch] text-28 wrap-anywhere lg:text-44">
+        <h1 dir="auto" className="display max-w-[32ch] text-28 wrap-anywhere lg:text-44">
           {title}
         </h1>
         {actions && <div className="max-sm:order-1 max-sm:w-full">{actions}</div>}

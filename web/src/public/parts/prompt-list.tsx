@@ -22,38 +22,38 @@ interface CountProps {
   noun: readonly [one: string, many: string];
 }
 
-const isCounted = ({ votes, copies = 0 }: Pick<Row, 'votes' | 'copies'>) => votes > 0 || copies > 0;
-
 const voteWords = ['vote', 'votes'] as const;
 const copyWords = ['copy', 'copies'] as const;
 
 /** Public prompts one below the other, for visitors: what each is called, how it begins, where it is filed, and how many liked and took it. Each leads to its page and can be copied as it is. */
 export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = false }: PromptListProps) => (
-  <div className={prompts.some(isCounted) ? undefined : 'prompt-rows-uncounted'}>
+  <div>
     <div aria-hidden="true" className="prompt-row prompt-row-heads">
-      <span className="prompt-row-count col-start-4">Votes</span>
-      <span className="prompt-row-count">Copies</span>
+      {prompts.some(({ copies }) => copies !== undefined) && (
+        <>
+          <span className="prompt-row-count col-start-4">Votes</span>
+          <span className="prompt-row-count">Copies</span>
+        </>
+      )}
     </div>
     <ul className="border-t border-hairline">
       {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }) => (
         <li key={id} className="prompt-row">
           <div className="min-w-0">
-            <Heading dir="auto" className="-m-1 truncate p-1 text-14 font-medium max-lg:text-16">
+            <Heading dir="auto" className="-m-1 truncate p-1 text-14 font-medium">
               <a href={`/library/${id}`} className="prompt-row-link">
                 {title}
               </a>
             </Heading>
             <p className="truncate text-13 text-mute lg:hidden">
               <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
-              {is_template && !isCounted({ votes, copies }) && ' · Template'}
+              {is_template && votes === 0 && !copies && ' · Template'}
               {votes > 0 && ` · ${inWords(votes, voteWords)}`}
               {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
             </p>
           </div>
-          <p dir="auto" className="font-mono text-13 leading-6 text-mute">
-            <span className="line-clamp-1">
-              <Beginning text={preview} />
-            </span>
+          <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
+            <Beginning text={preview} />
           </p>
           <p className="truncate text-13 text-body">
             <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
@@ -77,10 +77,10 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
 const inWords = (count: number, [one, many]: CountProps['noun']) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** The number alone under its column's head, a nought left out; its noun for whoever hears it. */
+/** The number alone under its column's head; its noun for whoever hears it. */
 const Count = ({ of: count, noun: [one, many] }: CountProps) => (
-  <p className="prompt-row-count text-body">
-    {count === 0 ? <span className="sr-only">0</span> : count?.toLocaleString('en-US')}
+  <p className={`prompt-row-count ${count === 0 ? 'text-mute' : 'text-body'}`}>
+    {count?.toLocaleString('en-US')}
     {count !== undefined && <span className="sr-only"> {count === 1 ? one : many}</span>}
   </p>
 );

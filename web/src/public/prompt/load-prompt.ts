@@ -1,7 +1,7 @@
-import { notFound } from '@tanstack/react-router';
 import type { LibraryCard, LibraryPrompt, PageContext } from '@whetstone/contract';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
+import { endAsNotFound } from '../parts/load-others.ts';
 import { hintsOf } from '../../shared/templates/template-cards.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -58,14 +58,23 @@ const promptHead = ({
   });
 };
 
+/** Of the similar ones those of its category or with a tag of its own; where there are none, the first two. */
+const nearOf = ({ category, tags }: LibraryPrompt, similar: readonly LibraryCard[]) => {
+  const near = similar.filter(
+    (other) => other.category === category || other.tags.some((tag) => tags.includes(tag)),
+  );
+  return near.length > 0 ? near : similar.slice(0, 2);
+};
+
 /** One public prompt with its head. Throws `notFound` for one that is private, taken down, deleted or was never there. */
-export async function loadPrompt({ readApi }: PageContext, id: string) {
+export async function loadPrompt(server: PageContext, id: string) {
+  const { readApi } = server;
   const answer = uuid.test(id) ? await readApi(`/api/library/${id}`) : undefined;
   if (answer && answer.status >= 500) throw new Error('The library could not be loaded');
-  if (!answer?.ok) throw notFound();
+  if (!answer?.ok) return endAsNotFound(server);
   const prompt = (await answer.json()) as LibraryPrompt;
   const like = await readApi(`/api/library/${id}/similar`);
   // The page is read without them where they cannot be found.
   const similar = like.ok ? ((await like.json()) as { items: LibraryCard[] }).items : [];
-  return { prompt, similar, hints: hintsOf(id), head: promptHead(prompt) };
+  return { prompt, similar: nearOf(prompt, similar), hints: hintsOf(id), head: promptHead(prompt) };
 }

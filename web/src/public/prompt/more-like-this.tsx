@@ -1,5 +1,4 @@
 import type { LibraryCard } from '@whetstone/contract';
-import { PageSection } from '../parts/page-section.tsx';
 
 /** Prompts that share the most with the one above. */
 export const MoreLikeThis = ({
@@ -8,8 +7,11 @@ export const MoreLikeThis = ({
   prompts: readonly Pick<LibraryCard, 'id' | 'title' | 'category'>[];
 }) =>
   prompts.length > 0 && (
-    <PageSection title="More like this" size="small">
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+    <section aria-labelledby="similar">
+      <h2 id="similar" className="pb-2 text-14 font-medium">
+        More like this
+      </h2>
+      <ul className="border-b border-hairline">
         {prompts.map(({ id, title, category }) => (
           <li
             key={id}
@@ -26,5 +28,5 @@ export const MoreLikeThis = ({
           </li>
         ))}
       </ul>
-    </PageSection>
+    </section>
   );

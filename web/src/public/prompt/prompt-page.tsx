@@ -14,7 +14,7 @@ export interface PromptPageProps {
   /** Where the prompt comes from and how it stands. */
   facts: ReactNode;
   actions: ReactNode;
-  /** Below the prompt. */
+  /** Below what is said of the prompt. */
   after?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
     <>
       <header className="mx-auto max-w-[1200px] px-4 pt-8 pb-8 sm:px-6 lg:pt-12">
         <p className="text-13 text-mute">{facts}</p>
-        <h1 dir="auto" className="mt-2 display max-w-[24ch] text-28 wrap-anywhere lg:text-44">
+        <h1 dir="auto" className="mt-3 display max-w-[32ch] text-28 wrap-anywhere lg:text-44">
           {prompt.title}
         </h1>
         {prompt.description && (
@@ -38,7 +38,10 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
           <div className="copy-bar needs-script">
             <CopyPrompt text={filledText} id={id} />
             {variables.length > 0 && (
-              <output {...({ 'data-blanks-open': true } satisfies BlanksData)} className="text-13 text-mute">
+              <output
+                {...({ 'data-blanks-open': true } satisfies BlanksData)}
+                className="text-13 text-mute lg:hidden"
+              >
                 {openWords(open, hints)}
               </output>
             )}
@@ -103,10 +106,10 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
                 </div>
               )}
             </dl>
+            {after}
           </div>
         </div>
       </div>
-      {after}
     </>
   );
 }

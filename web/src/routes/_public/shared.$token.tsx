@@ -1,16 +1,14 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import type { SharedPrompt } from '@whetstone/contract';
+import { createFileRoute } from '@tanstack/react-router';
 import { pageContext } from '../../lib/page-context.ts';
 import { StartFree } from '../../public/parts/start-free.tsx';
 import { NoPrompt } from '../../public/library/nothing-here.tsx';
 import { PromptPage } from '../../public/prompt/prompt-page.tsx';
 
 export const Route = createFileRoute('/_public/shared/$token')({
+  // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ params: { token }, serverContext }) => {
-    const answer = await pageContext(serverContext).readApi(`/api/shared/${encodeURIComponent(token)}`);
-    if (answer && answer.status >= 500) throw new Error('The prompt could not be loaded');
-    if (!answer?.ok) throw notFound();
-    return (await answer.json()) as SharedPrompt;
+    const { loadShared } = await import('../../public/prompt/load-shared.ts');
+    return loadShared(pageContext(serverContext), token);
   },
   head: ({ loaderData }) => ({
     meta: [

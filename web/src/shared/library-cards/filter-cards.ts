@@ -1,4 +1,5 @@
 import type { LibraryCard } from '@whetstone/contract';
+import { libraryFacetLimits } from '@whetstone/contract/limits';
 import type { LibrarySearch } from './library-search.ts';
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -21,15 +22,17 @@ export function filterCards(
   return sort === 'title' ? found.sort((one, other) => one.title.localeCompare(other.title)) : found;
 }
 
-/** How many cards there are in all and in each category, the largest first. */
-export function countCards(cards: readonly LibraryCard[]) {
+const counted = (names: readonly string[]) => {
   const counts = new Map<string, number>();
-  for (const { category } of cards) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const categories = [...counts].map(([name, count]) => ({ name, count }));
-  return {
-    total: cards.length,
-    categories: categories.sort(
-      (one, other) => other.count - one.count || one.name.localeCompare(other.name),
-    ),
-  };
-}
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
+};
+
+/** How many cards there are in all, in each category and with the most used tags, the largest first. */
+export const countCards = (cards: readonly LibraryCard[]) => ({
+  total: cards.length,
+  categories: counted(cards.map(({ category }) => category)),
+  tags: counted(cards.flatMap(({ tags }) => tags)).slice(0, libraryFacetLimits.tags),
+});

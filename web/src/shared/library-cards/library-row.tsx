@@ -3,7 +3,7 @@ import type { LibraryCard as Card } from '@whetstone/contract';
 import { Beginning } from './beginning.tsx';
 import { CopyRow } from './copy-row.tsx';
 import type { LibrarySearch } from './library-search.ts';
-import { FavoriteStar, VoteButton } from './mark-buttons.tsx';
+import { FavoriteStar, VoteButton, votesOf } from './mark-buttons.tsx';
 
 export interface LibraryRowProps {
   card: Card;
@@ -29,7 +29,9 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
       </h3>
       <p className="library-row-category truncate text-12 text-mute">
         <bdi>{card.category}</bdi>
-        {card.is_template && ' · Template'}
+        {card.copies !== undefined && (
+          <span className="hidden @max-[30rem]:inline"> · {votesOf(card.votes)}</span>
+        )}
         {card.is_own && ' · Yours'}
       </p>
     </div>
@@ -39,7 +41,7 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
           {card.description}
         </p>
       )}
-      <p dir="auto" className="line-clamp-1 font-mono text-13 leading-5 text-mute">
+      <p dir="auto" className="truncate font-mono text-13 leading-5 text-mute">
         <Beginning text={card.preview} />
       </p>
     </div>

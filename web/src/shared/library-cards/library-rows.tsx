@@ -19,13 +19,15 @@ export const LibraryRows = ({ cards, search }: { cards: readonly LibraryCard[]; 
   </ul>
 );
 
+const widths = ['w-40', 'w-52', 'w-36', 'w-48'];
+
 /** Rows of the same height and columns while they are on their way. */
 export const LibraryRowsSkeleton = () => (
   <div aria-hidden="true" className={list}>
     {Array.from({ length: 15 }, (_, row) => (
       <div key={row} className="library-row ruled-row">
         <div className="library-row-name">
-          <Awaited className="h-3 w-40 max-w-full" />
+          <Awaited className={`h-3 max-w-full ${widths[row % widths.length]}`} />
           <Awaited className="library-row-category mt-2 h-2 w-24" />
         </div>
         <div className="library-row-words">

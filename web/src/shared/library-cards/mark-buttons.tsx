@@ -3,38 +3,59 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { StarIcon, VoteIcon } from '../../ui/icons/icons.tsx';
 import { useMarks } from './use-marks.ts';
 
-type MarkedPrompt = Pick<LibraryPrompt, 'id' | 'title' | 'votes' | 'is_own' | 'is_favorite' | 'has_voted'>;
+type MarkedPrompt = Pick<LibraryPrompt, 'id' | 'title' | 'votes' | 'is_own' | 'is_favorite' | 'has_voted'> & {
+  /** Unknown where no count could be read. */
+  copies?: number | undefined;
+};
 
-const votesOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'vote' : 'votes'}`;
+export const votesOf = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'vote' : 'votes'}`;
+
+export interface VoteButtonProps {
+  prompt: MarkedPrompt;
+  /** In words for the open prompt, whose list it does not stand in. */
+  isWorded?: boolean;
+}
+
+const counting = 'min-w-16 justify-between! gap-1.5 px-2! tabular @max-[30rem]:hidden';
 
 /** Votes for a prompt, or takes the vote back; on one's own prompt only the count. */
-export function VoteButton({ prompt }: { prompt: MarkedPrompt }) {
+export function VoteButton({ prompt, isWorded = false }: VoteButtonProps) {
   const { toggleVote } = useMarks();
-  const count = prompt.votes > 0 && prompt.votes.toLocaleString('en-US');
+  const count = prompt.copies !== undefined && (
+    <span className={prompt.votes === 0 ? 'text-mute' : ''}>
+      {prompt.votes.toLocaleString('en-US')}
+      <span className="sr-only"> {prompt.votes === 1 ? 'vote' : 'votes'}</span>
+    </span>
+  );
   if (prompt.is_own)
     return (
       <span
         title="Your own prompt"
-        className="inline-flex h-8 min-w-16 items-center gap-1.5 px-2 text-13 font-medium text-body tabular"
+        className={`inline-flex h-8 items-center text-13 font-medium text-body ${counting}`}
       >
         <VoteIcon />
-        <span aria-hidden="true">{count}</span>
-        <span className="sr-only">{votesOf(prompt.votes)}</span>
+        {count}
       </span>
     );
   return (
     <button
       type="button"
       aria-pressed={prompt.has_voted}
-      aria-label={`Vote for ${prompt.title}, ${votesOf(prompt.votes)}`}
       onClick={() => toggleVote(prompt)}
       className={buttonClasses(
-        'quiet',
-        'small',
-        'min-w-16 justify-start! gap-1.5 px-2! tabular aria-pressed:text-mark @max-[30rem]:hidden',
+        isWorded ? 'secondary' : 'quiet',
+        isWorded ? 'medium' : 'small',
+        isWorded ? 'tabular' : `${counting} aria-pressed:text-mark`,
       )}
     >
-      <VoteIcon className={prompt.has_voted ? 'fill-mark' : ''} />
+      <VoteIcon className={prompt.has_voted ? 'fill-mark text-mark' : ''} />
+      <span className={isWorded ? 'max-sm:sr-only' : 'sr-only'}>Vote</span>
+      <span className="sr-only">
+        {' '}
+        for {prompt.title}
+        {count && ', '}
+      </span>
       {count}
     </button>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { MoreIcon } from '../../ui/icons/icons.tsx';
 import type { ButtonSize } from '../../ui/button-classes.ts';
 
 export interface MoreMenuProps {
@@ -72,7 +73,9 @@ export function MoreMenu({
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        More
+        {/* At the foot of a window on a phone there is no room for the word. */}
+        <span className={opensUp ? 'max-sm:sr-only' : ''}>More</span>
+        {opensUp && <MoreIcon className="sm:hidden" />}
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions jsx-a11y/click-events-have-key-events -- presses that come up from the buttons in it */}
       <div

@@ -68,7 +68,7 @@ export function BlankFields({
                 <textarea
                   {...field}
                   rows={isLong ? 5 : 1}
-                  placeholder={hint && `For example, ${hint.example}`}
+                  placeholder={hint && `For example: ${hint.example}`}
                   className={`field field-sizing-content ${isLong ? 'max-h-96 min-h-32' : 'max-h-40 min-h-10'} resize-none px-3 py-2 text-14 pointer-coarse:min-h-11`}
                 />
               )}
