@@ -759,7 +759,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'care: Is there anything to be careful about?',
       'treated: How is it being treated so far?',
       'limit: What needs special care?',
-      'person: Who is it, and are there illnesses or medication?',
+      'person: Who has it, and are there any illnesses or medications?',
     ],
     words: [
       'kneel',
@@ -958,7 +958,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'edge: What makes this page stand out in the list?',
       'edge: What do you have that others lack?',
       'edge: What does it do better than others?',
-      'edge: Why yours and not the known ones?',
+      'edge: Why yours and not the well-known ones?',
       'reason: Why should they pick you, in a few words?',
       'difference: What do you do that others would not?',
       'difference: What makes it better than the usual one?',
@@ -1091,7 +1091,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   hours: {
     answers: [
-      'dates: From when until when?',
+      'dates: When are you closed?',
       'callback: When do you call back?',
       'start: When and where can they get it?',
     ],
@@ -1240,7 +1240,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'taste: What must it include?',
       'style: What look do you like?',
       'look: How should it look?',
-      'taste: What do you want it to be near, or far from?',
+      'taste: What should it be close to, or far from?',
     ],
     said: { words: ['colour scheme', 'black and white'] },
     never: ['bug', 'warning label'],

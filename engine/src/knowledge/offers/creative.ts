@@ -57,7 +57,7 @@ export const creativeOffers = {
   },
   'calm-ending': {
     label: 'A calm ending',
-    wish: 'Let it get quieter until the end.',
+    wish: 'Let it grow quieter toward the end.',
     why: 'For falling asleep',
   },
   'child-solves': {
@@ -149,7 +149,7 @@ export const creativeOffers = {
     why: 'Actors know',
   },
   'voices-apart': {
-    label: 'Voices apart',
+    label: 'Distinct voices',
     wish: 'Make each voice so different that names are not needed.',
     why: 'Good dialogue needs no labels',
   },

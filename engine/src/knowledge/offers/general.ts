@@ -131,7 +131,7 @@ export const generalOffers = {
   },
   'explain-choices': {
     label: 'Explain difficult choices',
-    wish: 'Explain in a line each where a word had no clear equivalent.',
+    wish: 'For each word that had no clear equivalent, explain your choice in one line.',
     why: 'You can choose differently',
   },
   'keep-formatting': {

@@ -91,7 +91,7 @@ export const learningOffers = {
     why: 'One mistake is behind the rest',
   },
   'allowed-methods': {
-    label: 'Only what we had in class',
+    label: 'Only what we covered in class',
     wish: 'Use only methods from this course.',
     why: 'Other methods lose marks',
   },

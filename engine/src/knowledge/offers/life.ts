@@ -164,7 +164,7 @@ export const lifeOffers = {
   },
   'lawyer-when': {
     label: 'When to get a lawyer',
-    wish: 'Say from which point I need a lawyer, and cheap ways to get one.',
+    wish: 'Say at what point I need a lawyer, and name cheap ways to get one.',
     why: 'Some things you can do alone',
   },
   'free-help': {

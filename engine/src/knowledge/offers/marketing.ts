@@ -136,7 +136,7 @@ export const marketingOffers = {
   'faq-three': {
     label: 'Three questions answered',
     wish: 'Add the three questions that keep people from buying, answered.',
-    why: 'Saves mails',
+    why: 'Saves emails',
   },
   'preview-text': {
     label: 'Subject and preview text',
@@ -239,7 +239,7 @@ export const marketingOffers = {
   'no-defending': {
     label: 'No defending',
     wish: 'Do not defend or explain at length.',
-    why: 'Others read along',
+    why: 'Others are reading too',
   },
   'result-first': {
     label: 'Result in the first line',

@@ -19,8 +19,8 @@ export const familyLeisureMoreOffers = {
   },
   'cook-once-twice': {
     label: 'Cook once, eat twice',
-    wish: 'Let two dishes be cooked once and eaten twice in different ways.',
-    why: 'Saves cooking without a repeat meal',
+    wish: 'Plan two dishes that I cook once and eat twice in different ways.',
+    why: 'Less cooking without eating the same meal again',
   },
   'test-one-change': {
     label: 'One change at a time',
@@ -128,7 +128,7 @@ export const familyLeisureMoreOffers = {
     why: 'The first evening goes well',
   },
   'bored-bag': {
-    label: 'A bag against boredom',
+    label: 'A bag to beat boredom',
     wish: 'Put together a small bag of things to do, by hour.',
     why: 'Something new whenever time drags',
   },
@@ -150,7 +150,7 @@ export const familyLeisureMoreOffers = {
   'after-it': {
     label: 'What to do afterwards',
     wish: 'Also tell me what to say when it is over.',
-    why: 'Makes up, and teaches',
+    why: 'You make peace, and something is learned',
   },
   'agreement-form': {
     label: 'An agreement to sign',
@@ -194,7 +194,7 @@ export const familyLeisureMoreOffers = {
   },
   'talk-with-school': {
     label: 'Talking to the teacher',
-    wish: 'Prepare a short talk with the teacher or nursery about it.',
+    wish: 'Prepare me for a short conversation with the teacher or nursery about it.',
     why: 'Two pairs of eyes see more',
   },
   'names-abroad': {

@@ -10,7 +10,7 @@ export const privateWritingMoreOffers = {
   'consent-line': {
     label: 'A line for them to sign',
     wish: 'Add one line at the end that they can sign to agree.',
-    why: 'Adds a ready consent sentence with room for date and signature',
+    why: 'Adds a ready-made sentence of consent with room for date and signature',
   },
   'handover-ask': {
     label: 'Ask for a handover date',
@@ -20,7 +20,7 @@ export const privateWritingMoreOffers = {
   'print-poster': {
     label: 'Ready for the notice board',
     wish: 'Lay it out with a headline so that people can read it in passing.',
-    why: 'Gives a headline, a few lines and the contact at the bottom',
+    why: 'Gives a headline, a few lines and the contact details at the bottom',
   },
   'fill-names': {
     label: 'Child and class at the top',
@@ -30,7 +30,7 @@ export const privateWritingMoreOffers = {
   'if-they-push': {
     label: 'If they push',
     wish: 'Add one kind sentence I can repeat if they push.',
-    why: 'Adds a reply for when they won’t accept a no',
+    why: 'Adds a reply for when they won’t take no for an answer',
   },
   'price-check': {
     label: 'How to find the price',
@@ -39,7 +39,7 @@ export const privateWritingMoreOffers = {
   },
   'tear-off': {
     label: 'Strips to tear off',
-    wish: 'Add ten tear-off strips with the contact at the bottom.',
+    wish: 'Add ten tear-off strips with the contact details at the bottom.',
     why: 'Adds small contact strips for a printed sheet',
   },
   'facts-not-verdict': {

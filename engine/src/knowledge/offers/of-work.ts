@@ -33,8 +33,8 @@ export const workMoreOffers = {
     why: 'Shows at a glance whether it is fair',
   },
   'feedback-talks': {
-    label: 'Talks scheduled',
-    wish: 'Plan short talks after day 1, week 1 and month 1, with two questions for each.',
+    label: 'Check-ins scheduled',
+    wish: 'Plan short check-ins after day 1, week 1 and month 1, with two questions for each.',
     why: 'Finds trouble before the person gives up',
   },
   'keep-record': {

@@ -168,7 +168,7 @@ export const techOffers = {
   'cost-month': {
     label: 'Cost per month',
     wish: 'Estimate the cost per month at this load.',
-    why: 'Clouds surprise',
+    why: 'Cloud bills can surprise you',
     about: 'costs',
   },
   'doc-quickstart': {
