@@ -81,6 +81,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
               folderId={folderId}
               folders={folders}
               onChanged={setState}
+              onClose={onClose}
               onSaved={onSaved}
             />
           </div>
@@ -121,7 +122,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
 const FieldsAwaited = () => (
   <div aria-hidden="true" className="flex flex-col gap-4">
     <Awaited className="h-10.5 max-w-md" />
-    {['h-10', 'h-53', 'h-10', 'h-16'].map((height, at) => (
+    {['h-10', 'h-28', 'h-10', 'h-16'].map((height, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- fields without a name have nothing else
       <div key={at} className="flex flex-col gap-2.5">
         <Awaited className="mt-1 h-3 w-16" />
