@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { editDraftKey } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
+import { PartAwaited } from './part-awaited.tsx';
 
 // Opened now and then, and most prompts have no examples.
 const Versions = lazy(async () => ({ default: (await import('./versions.tsx')).Versions }));
@@ -87,7 +88,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
           </div>
         )}
         {prompt && (
-          <Suspense fallback={<div aria-hidden="true" className="h-72 rounded-card bg-surface" />}>
+          <Suspense fallback={<PartAwaited />}>
             {tab === 'history' && (
               <Versions
                 promptId={prompt.id}
