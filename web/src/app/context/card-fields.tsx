@@ -38,9 +38,12 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
   const first = filled.size > 0 ? fields.filter((field) => filled.has(field)) : fields.slice(0, shownAtFirst);
   const more = fields.filter((field) => !first.includes(field));
   const fieldFor = (field: CardFieldId) => (
-    <label key={field} className="flex flex-col gap-1.5">
-      <span className="text-13 font-medium text-ink">{cardFields[field].name}</span>
+    <div key={field} className="flex flex-col gap-1.5">
+      <label htmlFor={`fact-${field}`} className="text-13 font-medium text-ink">
+        {cardFields[field].name}
+      </label>
       <textarea
+        id={`fact-${field}`}
         rows={1}
         placeholder={cardFields[field].example}
         value={form.fields[field] ?? ''}
@@ -55,7 +58,7 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
         }
         className="field field-sizing-content max-h-40 min-h-10 resize-none px-3 py-2 text-14 pointer-coarse:min-h-11"
       />
-    </label>
+    </div>
   );
   return (
     <div className="flex flex-col gap-5">
