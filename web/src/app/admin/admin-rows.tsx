@@ -73,12 +73,9 @@ export function AdminRows({
 /** Entries on their way: when, what and who. */
 const EntriesAwaited = () => (
   <div aria-hidden="true">
-    <div className="border-b border-ink lg:h-6.5" />
+    <div className="h-6.5 border-b border-ink max-sm:hidden" />
     {Array.from({ length: 14 }, (_, row) => (
-      <div
-        key={row}
-        className="flex h-10 items-center gap-6 border-b border-hairline max-lg:h-19 max-lg:flex-col max-lg:items-start max-lg:justify-center max-lg:gap-2.5"
-      >
+      <div key={row} className="flex h-10 items-center gap-12 border-b border-hairline max-sm:h-14">
         <Awaited className="h-3 w-28 max-lg:order-last" />
         <Awaited className="h-3 w-2/5" />
         <Awaited className="h-3 w-1/4" />

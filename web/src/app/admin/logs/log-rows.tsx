@@ -14,7 +14,7 @@ const columns =
 /** Entries of a log, a line each; on a narrow window the columns stand under each other. */
 export const LogRows = ({ heads, entries }: { heads: readonly string[]; entries: readonly Entry[] }) => (
   <div>
-    <div aria-hidden="true" className={`border-b border-ink pb-2 text-12 text-mute lg:h-6.5 ${columns}`}>
+    <div aria-hidden="true" className={`border-b border-ink pb-2 text-12 text-mute ${columns}`}>
       <span className="max-lg:hidden">When</span>
       {heads.map((head) => (
         <span key={head} className="max-lg:hidden">

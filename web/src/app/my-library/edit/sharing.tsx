@@ -26,7 +26,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
   const link = share.data && `${location.origin}${share.data.path}`;
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      <section className="flex flex-col items-start gap-3 *:last:mt-auto max-sm:*:last:self-stretch">
+      <section className="flex flex-col items-start gap-3 *:last:mt-auto">
         <h3 className="text-16 font-medium">In the public library</h3>
         <p>
           {prompt.is_public
@@ -43,7 +43,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             It stays {prompt.is_public ? 'public' : 'private'}. {describeError(publish.error)}
           </MessageBox>
         )}
-        <div className="flex flex-wrap items-center gap-3 pt-1">
+        <div className="flex flex-wrap items-center gap-3 pt-1 max-sm:self-stretch">
           <Button
             className="max-sm:w-full"
             busy={publish.isPending}
@@ -59,7 +59,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
           )}
         </div>
       </section>
-      <section className="flex flex-col items-start gap-3 *:last:mt-auto max-sm:*:last:self-stretch">
+      <section className="flex flex-col items-start gap-3 *:last:mt-auto">
         <h3 className="text-16 font-medium">Unlisted link</h3>
         <p>
           {prompt.is_moderated
@@ -91,7 +91,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             </div>
           </div>
         )}
-        <div className="flex flex-wrap gap-3 pt-1">
+        <div className="flex flex-wrap gap-3 pt-1 max-sm:self-stretch">
           {link ? (
             <Button className="max-sm:w-full" busy={close.isPending} onClick={() => close.mutate(undefined)}>
               Disable link
