@@ -13,7 +13,7 @@ export const NamedRows = ({ title, rows }: NamedRowsProps) => (
       {rows.map(({ name, about }) => (
         <div
           key={about}
-          className="grid min-h-10 items-center gap-x-6 border-b border-hairline py-2 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          className="grid min-h-10 items-center gap-x-6 border-b border-hairline py-2 sm:grid-cols-2"
         >
           <dt className="text-14 font-medium text-ink">{name}</dt>
           <dd className="text-13 text-mute">{about}</dd>

@@ -29,7 +29,7 @@ const saidBy = ({ facts }: Card): string => {
 
 /** Of the head and of every row. */
 const columns = 'grid gap-x-4 lg:grid-cols-[12rem_6rem_minmax(0,1fr)_9rem]';
-const row = 'flex min-h-10 items-center ruled-row gap-4 pr-2 max-lg:min-h-20';
+const row = 'flex min-h-10 items-center ruled-row gap-4 pr-2 max-lg:min-h-16';
 
 const Head = () => (
   <div aria-hidden="true" className="flex h-8 items-center gap-4 text-12 text-mute max-lg:hidden">
@@ -91,13 +91,13 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
           <li key={card.id} className={`${row} group hover:bg-surface`}>
             <button
               type="button"
-              className={`min-h-10 min-w-0 flex-1 items-center self-stretch rounded-control py-1 pl-2 text-left max-lg:py-3 text-13 text-mute -outline-offset-2 ${columns} max-lg:content-center`}
+              className={`min-h-10 min-w-0 flex-1 items-center self-stretch rounded-control py-1 pl-2 text-left max-lg:py-2 text-13 text-mute -outline-offset-2 ${columns} max-lg:content-center`}
               onClick={() => onOpen(card.id)}
             >
               <span className="truncate text-14 font-medium text-ink">{card.name}</span>{' '}
               <span className="truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
-              <span className="text-body max-lg:line-clamp-2 lg:truncate">{saidBy(card)}</span>{' '}
-              <span className="truncate text-12 lg:text-13">
+              <span className="text-body line-clamp-2">{saidBy(card)}</span>{' '}
+              <span className="truncate">
                 <span className="lg:hidden">{nameOfKind(card.kind)} · </span>
                 {inForce(card)}
               </span>

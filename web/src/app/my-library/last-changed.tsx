@@ -27,9 +27,7 @@ export function LastChanged() {
               search={{ open: id }}
               className="flex h-10 items-center gap-4 rounded-control px-2 -outline-offset-2 pointer-coarse:h-12"
             >
-              <span className="min-w-0 truncate text-14 font-medium text-ink max-sm:flex-1 sm:w-72 sm:flex-none">
-                {title}
-              </span>
+              <span className="min-w-0 truncate text-14 font-medium text-ink flex-1">{title}</span>
               <span aria-hidden="true" className="min-w-0 flex-1 truncate text-13 text-mute max-sm:hidden">
                 {withoutBraces(prompt_text.slice(0, beginning))}
               </span>

@@ -8,8 +8,7 @@ interface Entry {
   cells: readonly ReactNode[];
 }
 
-const columns =
-  'grid items-baseline gap-x-6 lg:grid-cols-[8rem_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.5fr)]';
+const columns = 'grid items-baseline gap-x-6 lg:grid-cols-4';
 
 /** Entries of a log, a line each; on a narrow window the columns stand under each other. */
 export const LogRows = ({ heads, entries }: { heads: readonly string[]; entries: readonly Entry[] }) => (
@@ -25,7 +24,7 @@ export const LogRows = ({ heads, entries }: { heads: readonly string[]; entries:
     <ul>
       {entries.map(({ id, at, cells }) => (
         <li key={id} className={`min-h-10 border-b border-hairline py-2.5 text-13 ${columns}`}>
-          <time dateTime={at} className="text-mute tabular max-lg:order-last max-lg:text-12">
+          <time dateTime={at} className="text-mute tabular max-lg:order-last">
             {momentInWords(at)}
           </time>
           {cells.map((cell, place) => (

@@ -58,7 +58,7 @@ export function ListRow(props: ListRowProps) {
           <span className="max-w-full truncate text-14 font-medium text-ink">
             <Marked text={row.title} words={words} />
           </span>
-          <span className="hidden flex-[1_1_5rem] truncate text-mute @min-[24rem]:block" aria-hidden="true">
+          <span className="hidden min-w-20 flex-1 truncate text-mute @min-[24rem]:block" aria-hidden="true">
             <Marked text={withoutBraces(row.excerpt)} words={words} />
           </span>
         </span>
