@@ -131,4 +131,16 @@ scene('checkout-sandbox', {
 scene('admin', { as: 'admin', path: '/admin' });
 for (const tab of ['users', 'reports', 'log', 'security'])
   scene(`admin-${tab}`, { as: 'admin', path: `/admin?tab=${tab}` });
+for (const [tab, call] of [
+  ['reports', 'reports'],
+  ['log', 'actions'],
+])
+  scene(`admin-${tab}-empty`, {
+    as: 'admin',
+    path: `/admin?tab=${tab}`,
+    before: ({ page }) =>
+      page.route(`**/api/admin/${call}*`, (route) =>
+        route.fulfill({ json: { items: [], next_cursor: null } }),
+      ),
+  });
 scene('admin-refused', { as: 'new', path: '/admin' });

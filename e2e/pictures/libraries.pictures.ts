@@ -35,9 +35,13 @@ const idOf = async (request: APIRequestContext, headers: Seeded['headers'], titl
   return items.find((each) => each.title === title)?.id ?? '';
 };
 const letter = 'Price letter to wholesale customers';
-const edit = async (stage: Stage, part?: string) => {
+const edit = async (stage: Stage, part?: 'History' | 'Sharing') => {
   await stage.page.goto(`/user-library?edit=${await idOf(stage.request, stage.person.headers, letter)}`);
-  if (part) await stage.page.getByRole('dialog').getByText(part, { exact: true }).click();
+  const dialog = stage.page.getByRole('dialog');
+  if (part) {
+    await dialog.getByText(part, { exact: true }).click();
+    await dialog.getByText(part === 'History' ? 'Name this version' : 'What readers see').waitFor();
+  }
   await stage.page.waitForLoadState('networkidle');
 };
 const select = async ({ page }: Stage) => {

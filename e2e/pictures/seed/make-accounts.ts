@@ -1,5 +1,6 @@
 import { devices, type FullConfig, request as requests } from '@playwright/test';
 import { keepAccounts } from './accounts.ts';
+import { keepWatch } from './keep-watch.ts';
 import { adminAddress, busyPerson, newPerson, usePrompts } from './people.ts';
 
 /** Fills the accounts of all pictures, once the server is there. */
@@ -14,6 +15,8 @@ export default async function makeAccounts({ projects }: FullConfig): Promise<vo
   const spent = await newPerson(request);
   await usePrompts(request, spent, 5);
   const admin = await newPerson(request, adminAddress, 'Site Admin');
-  keepAccounts({ spent, admin, busy: await busyPerson(request) });
+  const busy = await busyPerson(request);
+  await keepWatch(request, admin, busy);
+  keepAccounts({ spent, admin, busy });
   await request.dispose();
 }

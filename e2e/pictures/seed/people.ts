@@ -13,7 +13,7 @@ export interface Seeded {
 }
 
 /** A request that must succeed: a picture of an account that lacks something would tell a lie. */
-const send = async (
+export const send = async (
   request: APIRequestContext,
   method: 'post' | 'put' | 'patch',
   path: string,

@@ -40,7 +40,7 @@ export function AdminFigures() {
     {
       label: 'Model costs this month',
       value: dollars(model && Math.round(model.cost_usd * 100) / 100),
-      note: model && `Calls: ${count(model.calls)}. Answers used: ${count(model.used)}`,
+      note: model && `${count(model.calls)} calls, ${count(model.used)} answers used`,
     },
   ];
   return (

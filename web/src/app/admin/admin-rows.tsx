@@ -21,6 +21,8 @@ export interface AdminRowsProps {
   emptyWords?: string;
   /** What can be done meanwhile. */
   emptyAction?: ReactNode;
+  /** What else there is to know until then. */
+  emptyRows?: ReactNode;
   /** Rows on their way, where they are not entries of a log. */
   awaited?: ReactNode;
   children: ReactNode;
@@ -33,6 +35,7 @@ export function AdminRows({
   empty,
   emptyWords,
   emptyAction,
+  emptyRows,
   awaited,
   children,
 }: AdminRowsProps) {
@@ -43,9 +46,12 @@ export function AdminRows({
   if (query.isPending) return awaited ?? <EntriesAwaited />;
   if (count === 0)
     return (
-      <EmptyState title={empty} action={emptyAction}>
-        {emptyWords}
-      </EmptyState>
+      <div>
+        <EmptyState title={empty} action={emptyAction}>
+          {emptyWords}
+        </EmptyState>
+        {emptyRows}
+      </div>
     );
   return (
     <div className="flex flex-col gap-3">
@@ -64,18 +70,15 @@ export function AdminRows({
   );
 }
 
-/** Entries on their way: when, and what in two lines. */
+/** Entries on their way: when, what and who. */
 const EntriesAwaited = () => (
-  <div aria-hidden="true" className="border-t border-ink">
-    {Array.from({ length: 10 }, (_, row) => (
-      <div key={row} className="flex gap-6 border-b border-hairline py-2.5 max-sm:h-[4.8125rem]">
-        <span className="w-36 flex-none py-1 max-sm:hidden">
-          <Awaited className="h-3 w-28" />
-        </span>
-        <span className="flex h-9 flex-1 flex-col gap-2.5 py-1">
-          <Awaited className="h-3 w-2/5" />
-          <Awaited className="h-2 w-1/4" />
-        </span>
+  <div aria-hidden="true">
+    <div className="h-6.5 border-b border-ink max-sm:hidden" />
+    {Array.from({ length: 14 }, (_, row) => (
+      <div key={row} className="flex h-10 items-center gap-12 border-b border-hairline max-sm:h-14">
+        <Awaited className="h-3 w-28 max-lg:order-last" />
+        <Awaited className="h-3 w-2/5" />
+        <Awaited className="h-3 w-1/4" />
       </div>
     ))}
   </div>

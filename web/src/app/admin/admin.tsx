@@ -9,6 +9,7 @@ import { ActionLog } from './logs/action-log.tsx';
 import { AdminFigures } from './admin-figures.tsx';
 import { AdminInWords } from './admin-in-words.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';
+import { NamedRows } from './named-rows.tsx';
 import { RefundForm } from './person/refund-form.tsx';
 import { Reports } from './reports/reports.tsx';
 import { SecurityLog } from './logs/security-log.tsx';
@@ -40,7 +41,8 @@ export function Admin({
     <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1 className="display text-28">Admin</h1>
-        <div className="w-full max-w-lg">
+        {/* Taller than a title, which stands where it does on every page. */}
+        <div className="w-full max-w-lg md:-my-1.5">
           <SegmentedControl
             label="Section"
             isLabelHidden
@@ -56,7 +58,7 @@ export function Admin({
         <>
           <AdminInWords />
           <AdminFigures />
-          <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2">
+          <div className="grid items-start gap-x-12 gap-y-6 pt-6 md:grid-cols-2">
             <TierForm />
             <RefundForm />
           </div>
@@ -72,18 +74,36 @@ export function Admin({
   );
 }
 
+const pageLink = (to: '/user-library' | '/prompt-library' | '/account', name: string) => (
+  <Link to={to} className="inline-flex min-h-6 items-center text-act pointer-coarse:min-h-11">
+    {name}
+  </Link>
+);
+const open = [
+  { name: pageLink('/user-library', 'My Prompts'), about: 'What you saved, with its versions.' },
+  {
+    name: pageLink('/prompt-library', 'Prompt Library'),
+    about: 'Templates and prompts that others published.',
+  },
+  { name: pageLink('/account', 'Account'), about: 'Your plan, your sign-in and your data.' },
+];
+
 const AccessDenied = ({ email }: { email: string }) => (
-  <div className="px-4 py-16 sm:px-7">
-    <EmptyState
-      heading="h1"
-      title="Access Denied"
-      action={
-        <Link to="/dashboard" className={buttonClasses('primary')}>
-          Go to dashboard
-        </Link>
-      }
-    >
-      You don't have admin privileges. <span className="block">Current user: {email}</span>
-    </EmptyState>
+  <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
+    <h1 className="display text-28">Admin</h1>
+    <div>
+      <EmptyState
+        title="Access Denied"
+        action={
+          <Link to="/dashboard" className={buttonClasses('primary')}>
+            Go to dashboard
+          </Link>
+        }
+      >
+        You don't have admin privileges. Ask an admin to give you access.{' '}
+        <span className="block">Current user: {email}</span>
+      </EmptyState>
+      <NamedRows title="Open to you" rows={open} />
+    </div>
   </div>
 );

@@ -38,8 +38,21 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
   const open = users.find(({ id }) => id === openId);
   return (
     <div className="flex flex-col gap-5">
-      <div className="max-w-sm">
-        <SearchField label="Search people" placeholder="Email or name" search={search} onSearch={onSearch} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="w-full max-w-sm">
+          <SearchField
+            label="Search people"
+            placeholder="Email or name"
+            search={search}
+            onSearch={onSearch}
+          />
+        </div>
+        {users.length > 0 && (
+          <output className="text-13 text-mute tabular">
+            {users.length.toLocaleString('en-US')} {users.length === 1 ? 'person' : 'people'}
+            {query.hasNextPage && ', more below'}
+          </output>
+        )}
       </div>
       <AdminRows
         query={query}

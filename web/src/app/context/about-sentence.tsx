@@ -40,7 +40,7 @@ export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
         />
       </label>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" className="max-sm:w-full">
           Make a card
         </Button>
         <p className="text-13 text-mute">You can review and edit every field before saving.</p>

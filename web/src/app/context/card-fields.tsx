@@ -38,15 +38,27 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
   const first = filled.size > 0 ? fields.filter((field) => filled.has(field)) : fields.slice(0, shownAtFirst);
   const more = fields.filter((field) => !first.includes(field));
   const fieldFor = (field: CardFieldId) => (
-    <TextField
-      key={field}
-      label={cardFields[field].name}
-      placeholder={cardFields[field].example}
-      value={form.fields[field] ?? ''}
-      maxLength={factLimits.length}
-      autoComplete="off"
-      onChange={(event) => onChange({ ...form, fields: { ...form.fields, [field]: event.target.value } })}
-    />
+    <div key={field} className="flex flex-col gap-1.5">
+      <label htmlFor={`fact-${field}`} className="text-13 font-medium text-ink">
+        {cardFields[field].name}
+      </label>
+      <textarea
+        id={`fact-${field}`}
+        rows={1}
+        placeholder={cardFields[field].example}
+        value={form.fields[field] ?? ''}
+        maxLength={factLimits.length}
+        autoComplete="off"
+        // It grows with the fact, which stays one line of the prompt.
+        onChange={(event) =>
+          onChange({
+            ...form,
+            fields: { ...form.fields, [field]: event.target.value.replaceAll('\n', ' ') },
+          })
+        }
+        className="field field-sizing-content max-h-40 min-h-10 resize-none px-3 py-2 text-14 pointer-coarse:min-h-11"
+      />
+    </div>
   );
   return (
     <div className="flex flex-col gap-5">

@@ -54,7 +54,7 @@ export const CardsAwaited = () => (
             <Awaited className="h-3 w-28" />
             <Awaited className="h-3 w-16 max-lg:hidden" />
             <Awaited className="h-3 w-3/5" />
-            <Awaited className="h-3 w-24 max-lg:hidden" />
+            <Awaited className="h-3 w-24" />
           </span>
           <span className="w-12 max-lg:hidden" />
         </div>
@@ -91,13 +91,16 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
           <li key={card.id} className={`${row} group hover:bg-surface`}>
             <button
               type="button"
-              className={`min-h-10 min-w-0 flex-1 items-center self-stretch rounded-control py-1 pl-2 text-left text-13 text-mute -outline-offset-2 ${columns} max-lg:content-center`}
+              className={`min-h-10 min-w-0 flex-1 items-center self-stretch rounded-control py-1 pl-2 text-left max-lg:py-2 text-13 text-mute -outline-offset-2 ${columns} max-lg:content-center`}
               onClick={() => onOpen(card.id)}
             >
               <span className="truncate text-14 font-medium text-ink">{card.name}</span>{' '}
               <span className="truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
-              <span className="truncate text-body">{saidBy(card)}</span>{' '}
-              <span className="truncate max-lg:hidden">{inForce(card)}</span>
+              <span className="text-body line-clamp-2">{saidBy(card)}</span>{' '}
+              <span className="truncate">
+                <span className="lg:hidden">{nameOfKind(card.kind)} · </span>
+                {inForce(card)}
+              </span>
             </button>
             {isOrdering ? (
               <span className="flex flex-none">

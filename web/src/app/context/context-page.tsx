@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cardKinds } from '@whetstone/engine/catalogue';
 import { useState } from 'react';
 import { cardsQuery } from '../../lib/api/cards.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
@@ -6,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { type CardForm, formOf } from './card-form.ts';
+import { CardKinds } from './card-kinds.tsx';
 import { CardList, CardsAwaited } from './card-list.tsx';
 import { CardFiles } from './card-files.tsx';
 import { NewCard } from './new-card.tsx';
@@ -26,6 +28,7 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [isOrdering, setIsOrdering] = useState(false);
   const cards = data?.items ?? [];
+  const missing = cardKinds.filter(({ id }) => !cards.some(({ kind }) => kind === id));
   const opened = cards.find(({ id }) => id === open);
   const form = draft ?? (opened && formOf(opened));
   const close = () => {
@@ -39,18 +42,22 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
   return (
     <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="display text-28">Context</h1>
-        <p className="mr-auto text-13 text-mute tabular">
-          {cards.length > 0 && `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
-        </p>
+        <div className="mr-auto flex items-baseline gap-x-4 max-sm:flex-col">
+          <h1 className="display text-28">Context</h1>
+          {cards.length > 0 && (
+            <p className="text-13 text-mute tabular">
+              {cards.length} {cards.length === 1 ? 'card' : 'cards'}
+            </p>
+          )}
+        </div>
         {data && <CardFiles cards={cards} onOrder={() => setIsOrdering(true)} />}
-        {cards.length > 0 &&
+        {(cards.length > 0 || error) &&
           (isOrdering ? (
             <Button look="primary" size="small" onClick={() => setIsOrdering(false)}>
               Done
             </Button>
           ) : (
-            <Button look="primary" size="small" onClick={() => setIsAdding(true)}>
+            <Button look="primary" size="small" className="page-act" onClick={() => setIsAdding(true)}>
               New card
             </Button>
           ))}
@@ -63,17 +70,20 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
       </header>
       {error && (
         <FailedRead error={error} title="Your cards didn’t load" onRetry={refetch}>
-          They are safe, and the prompters work without them.
+          Your cards are safe, and the prompters work without them.
         </FailedRead>
       )}
       {isPending && <CardsAwaited />}
       {data && cards.length === 0 && <NoCards onNew={begin} />}
       {data && cards.length > 0 && <CardList cards={cards} isOrdering={isOrdering} onOpen={onOpen} />}
       {data && <Remembered cards={cards} />}
-      {cards.length > 0 && (
-        <div className="max-w-[56rem] pt-4">
+      {(cards.length > 0 || error) && (
+        <div className="pt-4">
           <WhatACardDoes card={cards.find(({ facts }) => facts.length > 0)} />
         </div>
+      )}
+      {(cards.length > 0 || error) && missing.length > 0 && !isAdding && (
+        <CardKinds title="Other cards you can fill in" kinds={missing} onNew={begin} />
       )}
       <Dialog open={isAdding} onClose={() => setIsAdding(false)} title="New card">
         {isAdding && <NewCard isFirst={false} onNew={begin} />}

@@ -23,12 +23,13 @@ const isField = (field: string): field is CardFieldId => field in cardFields;
 /** The goal as typed, the card’s line under it, its reason in the margin. */
 function sectionsFor({ kind, name, facts }: Pick<Card, 'kind' | 'name' | 'facts'>): Section[] {
   const [{ field, text } = nobodys.facts[0]] = facts;
-  const line = field !== undefined && isField(field) ? `${cardFields[field].name}: ${text}` : text;
+  const fact = text.replace(/\.?$/, '.');
+  const line = field !== undefined && isField(field) ? `${cardFields[field].name}: ${fact}` : fact;
   const goal = `${goals[kind]}\n`;
   return [
     {
       id: 'example',
-      title: 'A goal, with one line from the card',
+      title: `A goal, with one line from the card “${name}”`,
       text: goal + line,
       reason: '',
       spans: [
@@ -48,10 +49,10 @@ export const WhatACardDoes = ({ card }: { card?: Card | undefined }) => (
     <div className="desk-inset rounded-card border border-hairline bg-raised">
       <Manuscript sections={sectionsFor(card ?? nobodys)} />
     </div>
-    <p className="text-13 text-mute">
-      {card
-        ? 'An example with your first card.'
-        : 'An example. The card says “I run a tea shop in Leeds with two employees”.'}
-    </p>
+    {!card && (
+      <p className="text-13 text-mute">
+        An example. The card says “I run a tea shop in Leeds with two employees”.
+      </p>
+    )}
   </section>
 );

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { LastChanged } from './last-changed.tsx';
 import { RowSkeletons } from './list/row-skeletons.tsx';
 import { usePromptChange } from './use-prompt-change.ts';
 
@@ -37,17 +38,20 @@ export function Bin() {
   if (!data) return <RowSkeletons />;
   if (data.items.length === 0)
     return (
-      <EmptyState
-        title="The trash is empty"
-        action={
-          <Link to="/user-library" className={buttonClasses('primary')}>
-            Go to all prompts
-          </Link>
-        }
-      >
-        Deleted prompts stay here for {data.days_kept} days, with their versions and examples, and can be
-        restored until then.
-      </EmptyState>
+      <div>
+        <EmptyState
+          title="The trash is empty"
+          action={
+            <Link to="/user-library" className={buttonClasses('primary')}>
+              Go to all prompts
+            </Link>
+          }
+        >
+          Deleted prompts stay here for {data.days_kept} days, with their versions and examples, and can be
+          restored until then.
+        </EmptyState>
+        <LastChanged />
+      </div>
     );
   return (
     <section aria-labelledby="bin" className="flex flex-col gap-2">

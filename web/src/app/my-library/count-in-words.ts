@@ -13,7 +13,8 @@ export function countInWords(
   if (!filters.view && countFilters(filters) > 0)
     return found === undefined ? undefined : `${counted(found, 'prompt', 'prompts')} found`;
   if (!facets) return undefined;
-  if (filters.view === 'bin') return `${facets.binned.toLocaleString('en-US')} in the trash`;
+  if (filters.view === 'bin')
+    return facets.binned === 0 ? undefined : `${facets.binned.toLocaleString('en-US')} in the trash`;
   if (filters.view === 'favorites') return counted(facets.favorites, 'favorite', 'favorites');
   return counted(facets.total, 'prompt', 'prompts');
 }

@@ -1,28 +1,21 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { libraryFacetsQuery, libraryQuery } from '../../lib/api/library.ts';
+import { libraryQuery } from '../../lib/api/library.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
 import { LibraryRows, LibraryRowsSkeleton } from '../../shared/library-cards/library-rows.tsx';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OtherPrompts } from '../../shared/library-cards/other-prompts.tsx';
-
-/** So few that others are offered below them. */
-const few = 3;
+import { LibraryInstead } from './library-instead.tsx';
 
 /** Prompts of the public library that the person marked. */
 export function Favorites() {
   const list = useInfiniteQuery(libraryQuery({ favorites: 'true' }));
   useListPosition(list);
-  const { data: facets } = useQuery(libraryFacetsQuery);
   const cards = list.data?.pages.flatMap((page) => page.items);
   if (list.error && !cards)
     return <FailedRead error={list.error} title="Your favorites didn’t load" onRetry={list.refetch} />;
-  const others = facets?.trending.filter(
-    ({ id, is_own }) => !is_own && !cards?.some((card) => card.id === id),
-  );
   return (
     <section aria-labelledby="favorites" className="flex min-w-0 flex-col gap-3">
       <h2 id="favorites" className={cards?.length === 0 ? 'sr-only' : 'text-14 font-medium'}>
@@ -39,10 +32,10 @@ export function Favorites() {
             </Link>
           }
         >
-          Star a prompt in the library, and it will show up here.
+          Star a prompt in the library to keep it here.
         </EmptyState>
       )}
-      {cards && cards.length <= few && <OtherPrompts cards={others ?? []} search={{}} />}
+      {cards?.length === 0 && <LibraryInstead />}
       {list.hasNextPage && (
         <MoreOnSight
           isBusy={list.isFetchingNextPage}

@@ -13,6 +13,7 @@ import { Favorites } from './favorites.tsx';
 import { DeletedFolders } from './folders/deleted-folders.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import type { LibrarySearch } from './library-search.ts';
+import { RowSkeletons } from './list/row-skeletons.tsx';
 import { LookChoice } from './look-choice.tsx';
 import { keepLook, readLook } from './library-look.ts';
 import { storageWords } from './storage-words.ts';
@@ -100,11 +101,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
           to="/user-library"
           search={{ ...filters, edit: 'new' }}
           resetScroll={false}
-          className={buttonClasses(
-            hasNone ? 'secondary' : 'primary',
-            'small',
-            view ? 'ml-auto self-center' : 'self-center',
-          )}
+          className={buttonClasses('primary', 'small', `page-act self-center ${view ? 'ml-auto' : ''}`)}
         >
           New Prompt
         </Link>
@@ -128,7 +125,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
         )}
         {view === 'favorites' && <Favorites />}
         {!view && (
-          <Suspense fallback={<div aria-hidden="true" className="h-96 rounded-card bg-surface" />}>
+          <Suspense fallback={<RowSkeletons />}>
             <Prompts filters={filters} folders={folders} onFilter={onFilter} onCount={setFound} />
           </Suspense>
         )}

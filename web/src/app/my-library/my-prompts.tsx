@@ -94,6 +94,7 @@ export function MyPrompts({ filters, folders, onFilter, onCount }: MyPromptsProp
       )}
       <DeletePromptsDialog
         ids={toDelete}
+        prompts={prompts}
         onClose={() => setToDelete([])}
         onConfirm={(ids) => {
           remove(ids);

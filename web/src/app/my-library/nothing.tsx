@@ -6,22 +6,27 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { askedInWords } from './asked-in-words.ts';
+import { LastChanged } from './last-changed.tsx';
+import { LibraryInstead } from './library-instead.tsx';
 import type { LibrarySearch } from './library-search.ts';
 
 /** A library without a prompt. */
 export const NothingSaved = () => (
-  <div className="grid items-start gap-x-12 gap-y-2 lg:grid-cols-2 lg:[&>ol]:mt-0">
-    <EmptyState
-      title="No prompts yet"
-      action={
-        <Link to="/generator" className={buttonClasses('primary')}>
-          Generate Your First Prompt
-        </Link>
-      }
-    >
-      Prompts you save stay here, private, until you delete them.
-    </EmptyState>
-    <FirstSteps />
+  <div>
+    <div className="grid items-start gap-x-12 gap-y-2 lg:grid-cols-2 lg:[&>ol]:mt-0">
+      <EmptyState
+        title="No prompts yet"
+        action={
+          <Link to="/generator" className={buttonClasses('primary')}>
+            Generate Your First Prompt
+          </Link>
+        }
+      >
+        Prompts you save stay here, private, until you delete them.
+      </EmptyState>
+      <FirstSteps />
+    </div>
+    <LibraryInstead />
   </div>
 );
 
@@ -33,9 +38,12 @@ const toTheLibrary = (
 
 /** The own prompts could not be read. */
 export const FailedPrompts = ({ error, onRetry }: { error: Error; onRetry: () => unknown }) => (
-  <FailedRead error={error} title="Your prompts didn’t load" action={toTheLibrary} onRetry={onRetry}>
-    They are safe.
-  </FailedRead>
+  <div>
+    <FailedRead error={error} title="Your prompts didn’t load" action={toTheLibrary} onRetry={onRetry}>
+      Your prompts are safe.
+    </FailedRead>
+    <LibraryInstead />
+  </div>
 );
 
 export interface NothingFoundProps {
@@ -46,17 +54,20 @@ export interface NothingFoundProps {
 
 /** Filters that no prompt fits. */
 export const NothingFound = ({ filters, folders, onClear }: NothingFoundProps) => (
-  <EmptyState
-    title="No matching prompts"
-    action={
-      <>
-        <Button look="primary" onClick={onClear}>
-          Clear All Filters
-        </Button>
-        {toTheLibrary}
-      </>
-    }
-  >
-    You have no prompts {askedInWords(filters, folders)}. Everything you saved is still here.
-  </EmptyState>
+  <div>
+    <EmptyState
+      title="No matching prompts"
+      action={
+        <>
+          <Button look="primary" onClick={onClear}>
+            Clear All Filters
+          </Button>
+          {toTheLibrary}
+        </>
+      }
+    >
+      You have no prompts {askedInWords(filters, folders)}. Everything you saved is still here.
+    </EmptyState>
+    <LastChanged />
+  </div>
 );

@@ -2,14 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ActionSearch, adminActionsQuery } from '../../../lib/api/admin.ts';
-import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { useResting } from '../../../ui/use-resting.ts';
 import { AdminRows } from '../admin-rows.tsx';
-import { actionChoices, actionWords, actOf } from './action-words.ts';
+import { actionChoices, actionWords, actOf, capitalized } from './action-words.ts';
 import { detailsInWords } from './details-in-words.ts';
 import { LogFilters } from './log-filters.tsx';
+import { LogRows } from './log-rows.tsx';
+import { NamedRows } from '../named-rows.tsx';
 
 const everything = { value: '', label: 'Everything' };
 const words = [
@@ -17,6 +18,14 @@ const words = [
   { name: 'whom', label: 'Target', placeholder: 'Email or title' },
 ] as const;
 const typingPauseMs = 250;
+const listed = [
+  { name: 'Tier changes', about: 'The plan before and after, and until when it holds.' },
+  { name: 'Refunds', about: 'The amount, the reason and the plan that is left.' },
+  { name: 'Suspensions', about: 'Who was suspended and why, and when that was lifted.' },
+  { name: 'Sign-outs', about: 'How many sessions ended.' },
+  { name: 'Reports', about: 'Whether what was reported was kept or taken down, and why.' },
+  { name: 'Restored', about: 'Prompts, collections and author pages that may be shown again.' },
+];
 
 /** What admins did, the newest first, and a search in it. */
 export function ActionLog() {
@@ -43,7 +52,7 @@ export function ActionLog() {
         emptyWords={
           isSearch
             ? 'Try fewer words, another action or a longer period.'
-            : 'Tier changes, refunds, suspensions and decisions on reports are listed here: who did what, when and why.'
+            : 'Each act of an admin is listed here: who did what, when and why.'
         }
         emptyAction={
           isSearch ? (
@@ -51,29 +60,25 @@ export function ActionLog() {
               Clear All Filters
             </Button>
           ) : (
-            <Link to="/admin" search={{ tab: 'users' }} className={buttonClasses('secondary')}>
+            <Link to="/admin" search={{ tab: 'users' }} className={buttonClasses('primary')}>
               Go to users
             </Link>
           )
         }
+        emptyRows={!isSearch && <NamedRows title="What is listed" rows={listed} />}
       >
-        <ul className="border-t border-ink">
-          {actions.map(({ id, admin_email, action, target, details, created_at }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-baseline gap-x-6 border-b border-hairline py-2.5 text-13"
-            >
-              <span className="flex-1 basis-60 wrap-anywhere">
-                <span className="text-ink">{admin_email || 'The server'}</span> {actionWords[action]}{' '}
-                <span className="text-ink">{target}</span>
-                <span className="block text-12 text-mute">{detailsInWords(details)}</span>
-              </span>
-              <time dateTime={created_at} className="w-36 flex-none text-mute tabular sm:order-first">
-                {momentInWords(created_at)}
-              </time>
-            </li>
-          ))}
-        </ul>
+        <LogRows
+          heads={['What', 'Who', 'Details']}
+          entries={actions.map(({ id, admin_email, action, target, details, created_at }) => ({
+            id,
+            at: created_at,
+            cells: [
+              `${capitalized(actionWords[action])} ${target}`,
+              admin_email || 'The server',
+              detailsInWords(details),
+            ],
+          }))}
+        />
       </AdminRows>
     </div>
   );

@@ -18,10 +18,12 @@ export const actionWords: Record<Act, string> = {
   resolve_report: 'closed a report on',
 };
 
+export const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /** The same for a choice among them. */
 export const actionChoices = Object.entries(actionWords).map(([value, words]) => ({
   value,
-  label: `${words.slice(0, 1).toUpperCase()}${words.slice(1)} …`,
+  label: `${capitalized(words)} …`,
 }));
 
 export const actOf = (value: string): Act | undefined =>

@@ -19,16 +19,20 @@ const readings: Readonly<Record<string, readonly [name: string, (value: unknown)
   sessions: ['sessions ended', asIs],
 };
 
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const order = Object.keys(readings);
 const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
 
-/** The details of an act in one line, what is known in its order first; what is empty, or only true or false, says nothing. */
+/** The details of an act in one line, what is known in its order first; what is empty, an id, or only true or false, says nothing. */
 export const detailsInWords = (details: Readonly<Record<string, unknown>>): string =>
   Object.entries(details)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    .filter(([, value]) => (typeof value === 'string' && value !== '') || typeof value === 'number')
+    .filter(
+      ([, value]) =>
+        (typeof value === 'string' && value !== '' && !isId.test(value)) || typeof value === 'number',
+    )
     .map(([key, value]) => {
       const [name, read] = readings[key] ?? [key.replaceAll('_', ' '), asIs];
-      return `${name}: ${read(value)}`;
+      return `${name}: ${read(value).replace(/\.$/, '')}`;
     })
     .join(', ');

@@ -39,7 +39,6 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
         <div key={name} className="max-lg:col-span-2">
           <TextField
             label={label}
-            size="small"
             type="search"
             placeholder={placeholder}
             autoComplete="off"
@@ -50,13 +49,12 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
         </div>
       ))}
       <div className="max-lg:col-span-2">
-        <SelectField label="What" size="small" {...what} />
+        <SelectField label="What" {...what} />
       </div>
       {/* A browser’s own words in an empty field stand back as a placeholder does. */}
       <div className="contents [&_input[value='']]:text-mute">
         <TextField
           label="From (UTC)"
-          size="small"
           type="date"
           max={search.to}
           value={search.from ?? ''}
@@ -64,7 +62,6 @@ export function LogFilters<Search extends LogSearch & { whom?: string | undefine
         />
         <TextField
           label="To (UTC)"
-          size="small"
           type="date"
           min={search.from}
           value={search.to ?? ''}

@@ -2,11 +2,11 @@ import { securityEventKinds, securityEventWords } from '@whetstone/contract/secu
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SecuritySearch, securityEventsQuery } from '../../../lib/api/admin.ts';
-import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useResting } from '../../../ui/use-resting.ts';
 import { AdminRows } from '../admin-rows.tsx';
 import { LogFilters } from './log-filters.tsx';
+import { LogRows } from './log-rows.tsx';
 
 const everything = { value: '', label: 'Everything' };
 const kinds = [
@@ -47,25 +47,18 @@ export function SecurityLog() {
           </Button>
         }
       >
-        <ul className="border-t border-ink">
-          {events.map(({ id, kind: what, email, network, act, count, minute }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-baseline gap-x-6 border-b border-hairline py-2.5 text-13"
-            >
-              <span className="flex-1 basis-60 wrap-anywhere">
-                <span className="text-ink">{securityEventWords[what]}</span>
-                {count > 1 && <span className="tabular"> × {count}</span>}
-                <span className="block text-12 text-mute">
-                  {[email, network, act === onServer ? 'set on the server' : act].filter(Boolean).join(', ')}
-                </span>
-              </span>
-              <time dateTime={minute} className="w-36 flex-none text-mute tabular sm:order-first">
-                {momentInWords(minute)}
-              </time>
-            </li>
-          ))}
-        </ul>
+        <LogRows
+          heads={['What', 'Whose account', 'Network and call']}
+          entries={events.map(({ id, kind: what, email, network, act, count, minute }) => ({
+            id,
+            at: minute,
+            cells: [
+              securityEventWords[what] + (count > 1 ? ` × ${count}` : ''),
+              email,
+              [network, act === onServer ? 'Set on the server' : act].filter(Boolean).join(' · '),
+            ],
+          }))}
+        />
       </AdminRows>
     </div>
   );

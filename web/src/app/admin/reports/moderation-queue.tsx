@@ -6,10 +6,20 @@ import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { AdminRows } from '../admin-rows.tsx';
+import { NamedRows } from '../named-rows.tsx';
 import { useAdminAct } from '../person/use-admin-act.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { subjectsOf } from './subjects-of.ts';
+
+const decisions = [
+  { name: 'Kept', about: 'It stays in the library. The reporters are told why.' },
+  { name: 'Taken down', about: 'It leaves the library at once. The author and the reporters are told why.' },
+  {
+    name: 'Allowed again',
+    about: 'Under Closed, what was taken down can be restored; its author may publish it again.',
+  },
+];
 
 const waitingInWords = (count: number, isAll: boolean) =>
   `${count.toLocaleString('en-US')}${isAll ? '' : ' or more'} waiting`;
@@ -39,7 +49,12 @@ export function ModerationQueue({ onClosed }: { onClosed: () => void }) {
         count={subjects.length}
         empty="No open reports"
         emptyWords="Reports from readers show up here, one prompt at a time, with their reasons."
-        emptyAction={<Button onClick={onClosed}>See closed reports</Button>}
+        emptyAction={
+          <Button look="primary" onClick={onClosed}>
+            See closed reports
+          </Button>
+        }
+        emptyRows={<NamedRows title="How a report is closed" rows={decisions} />}
       >
         <p className="text-13 text-mute">
           {waitingInWords(subjects.length, !query.hasNextPage)}

@@ -23,12 +23,21 @@ export interface EditFieldsProps {
   /** Where unsaved words are kept. */
   draftKey: string;
   onChanged: (state: { isChanged: boolean; isKept: boolean }) => void;
+  onClose: () => void;
   onSaved: (id: string) => void;
 }
 
 const categories = [...new Set([...libraryCategories, ...industries.map(({ name }) => name), 'Other'])];
 
-export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onSaved }: EditFieldsProps) {
+export function EditFields({
+  prompt,
+  folderId,
+  folders,
+  draftKey,
+  onChanged,
+  onClose,
+  onSaved,
+}: EditFieldsProps) {
   const [empty] = useState(() => emptyForm(folderId === 'none' ? '' : folderId));
   const saved = useMemo(
     () => (prompt ? { form: formOf(prompt), revision: prompt.revision } : { form: empty, revision: 0 }),
@@ -87,7 +96,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
       <LongField
         label="Prompt"
         isMono
-        rows={8}
+        rows={4}
         placeholder="Write a letter telling {{customers}} that prices go up by {{percent=6%}}."
         value={form.prompt_text}
         maxLength={promptLimits.promptText}
@@ -140,8 +149,9 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         onChange={(use_case) => set({ use_case })}
       />
       {saving.error && <MessageBox look="bad">{describeError(saving.error)}</MessageBox>}
-      <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 flex items-center justify-between gap-3 border-t border-hairline bg-raised shadow-[0_-0.5rem_0.5rem_var(--color-raised)] px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-        <output className="text-13 text-mute">{isChanged && 'Unsaved changes'}</output>
+      <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 flex items-center gap-3 border-t border-hairline bg-raised shadow-[0_-0.5rem_0.5rem_var(--color-raised)] px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        <output className="mr-auto text-13 text-mute">{isChanged && 'Unsaved changes'}</output>
+        <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" look="primary" busy={saving.isSaving}>
           {prompt ? 'Save changes' : 'Save prompt'}
         </Button>

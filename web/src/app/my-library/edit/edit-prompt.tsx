@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { editDraftKey } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
+import { PartAwaited } from './part-awaited.tsx';
 
 // Opened now and then, and most prompts have no examples.
 const Versions = lazy(async () => ({ default: (await import('./versions.tsx')).Versions }));
@@ -81,12 +82,13 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
               folderId={folderId}
               folders={folders}
               onChanged={setState}
+              onClose={onClose}
               onSaved={onSaved}
             />
           </div>
         )}
         {prompt && (
-          <Suspense fallback={<div aria-hidden="true" className="h-72 rounded-card bg-surface" />}>
+          <Suspense fallback={<PartAwaited />}>
             {tab === 'history' && (
               <Versions
                 promptId={prompt.id}
@@ -121,7 +123,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
 const FieldsAwaited = () => (
   <div aria-hidden="true" className="flex flex-col gap-4">
     <Awaited className="h-10.5 max-w-md" />
-    {['h-10', 'h-53', 'h-10', 'h-16'].map((height, at) => (
+    {['h-10', 'h-28', 'h-10', 'h-16'].map((height, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- fields without a name have nothing else
       <div key={at} className="flex flex-col gap-2.5">
         <Awaited className="mt-1 h-3 w-16" />

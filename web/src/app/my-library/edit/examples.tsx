@@ -8,6 +8,7 @@ import { AnswerPair } from '../../../shared/try-it/answer-pair.tsx';
 import { verdictInWords } from '../../../shared/try-it/verdict-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
+import { PartAwaited } from './part-awaited.tsx';
 
 /** Answers to plain words and to this prompt that were kept when it was tried. */
 export function Examples({ promptId }: { promptId: string }) {
@@ -16,7 +17,7 @@ export function Examples({ promptId }: { promptId: string }) {
     return (
       <FailedRead heading="h3" error={query.error} title="The examples didn’t load" onRetry={query.refetch} />
     );
-  if (!query.data) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
+  if (!query.data) return <PartAwaited />;
   if (query.data.items.length === 0)
     return (
       <p className="text-14 text-mute">

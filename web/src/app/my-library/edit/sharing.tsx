@@ -26,7 +26,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
   const link = share.data && `${location.origin}${share.data.path}`;
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      <section className="flex flex-col items-start gap-3">
+      <section className="flex flex-col items-start gap-3 *:last:mt-auto">
         <h3 className="text-16 font-medium">In the public library</h3>
         <p>
           {prompt.is_public
@@ -43,8 +43,9 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             It stays {prompt.is_public ? 'public' : 'private'}. {describeError(publish.error)}
           </MessageBox>
         )}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 pt-1 max-sm:self-stretch">
           <Button
+            className="max-sm:w-full"
             busy={publish.isPending}
             disabled={prompt.is_moderated}
             onClick={() => publish.mutate(!prompt.is_public)}
@@ -58,7 +59,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
           )}
         </div>
       </section>
-      <section className="flex flex-col items-start gap-3">
+      <section className="flex flex-col items-start gap-3 *:last:mt-auto">
         <h3 className="text-16 font-medium">Unlisted link</h3>
         <p>
           {prompt.is_moderated
@@ -90,13 +91,17 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             </div>
           </div>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 pt-1 max-sm:self-stretch">
           {link ? (
-            <Button busy={close.isPending} onClick={() => close.mutate(undefined)}>
+            <Button className="max-sm:w-full" busy={close.isPending} onClick={() => close.mutate(undefined)}>
               Disable link
             </Button>
           ) : prompt.is_moderated ? null : (
-            <Button busy={open.isPending || share.isPending} onClick={() => open.mutate(undefined)}>
+            <Button
+              className="max-sm:w-full"
+              busy={open.isPending || share.isPending}
+              onClick={() => open.mutate(undefined)}
+            >
               Create link
             </Button>
           )}
@@ -107,8 +112,9 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
   );
 }
 
+/** Nothing is said of what there is none of. */
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`];
 
 /** The prompt as its readers get it, with what they made of it while it is public. */
 function Readers({ prompt }: { prompt: Prompt }) {
@@ -119,10 +125,10 @@ function Readers({ prompt }: { prompt: Prompt }) {
     ...(prompt.tags.length > 0 ? [prompt.tags.join(', ')] : []),
     ...(isOpen
       ? [
-          data.author ? `by ${data.author.name}` : 'no name shown',
-          counted(data.votes, 'vote', 'votes'),
-          counted(data.copies, 'copy', 'copies'),
-          counted(data.keeps, 'save', 'saves'),
+          ...(data.author ? [`by ${data.author.name}`] : []),
+          ...counted(data.votes, 'vote', 'votes'),
+          ...counted(data.copies, 'copy', 'copies'),
+          ...counted(data.keeps, 'save', 'saves'),
         ]
       : []),
   ];

@@ -33,7 +33,7 @@ export const VersionList = ({ versions, chosen, onChoose }: VersionListProps) =>
             {index === 0 && ', current'}
           </span>
           {labels.length > 0 && <span className="text-12 text-done wrap-anywhere">{labels.join(', ')}</span>}
-          <span className="flex flex-wrap justify-between gap-x-2 text-12 text-mute tabular">
+          <span className="flex flex-col text-12 text-mute tabular">
             <time dateTime={created_at}>{momentInWords(created_at)}</time>
             <span>{lengthInWords(versions[index], versions[index + 1])}</span>
           </span>

@@ -14,6 +14,7 @@ import { usePromptChange } from '../use-prompt-change.ts';
 import { VersionLabels } from './version-labels.tsx';
 import { VersionList } from './version-list.tsx';
 import { versionSections } from './version-sections.ts';
+import { PartAwaited } from './part-awaited.tsx';
 
 // Compared now and then, and the library that does it is not small.
 const CompareVersions = lazy(() => import('./compare-versions.tsx'));
@@ -122,7 +123,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
           )}
         </div>
         {other ? (
-          <Suspense fallback={<div aria-hidden="true" className="h-72 rounded-card bg-surface" />}>
+          <Suspense fallback={<PartAwaited />}>
             <p className="grid grid-cols-2 gap-2 text-12 text-mute">
               <span>Version {other.number}</span>
               <span>Version {version.number}</span>

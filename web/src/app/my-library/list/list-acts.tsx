@@ -46,7 +46,7 @@ export function ListActs({ asked, rows, folders, changes, onClose }: ListActsPro
     case 'publish':
       return <PublishDialog {...shared} rows={known} publish={changes.publish} />;
     case 'delete':
-      return <DeletePromptsDialog {...shared} onConfirm={changes.remove} />;
+      return <DeletePromptsDialog {...shared} prompts={known} onConfirm={changes.remove} />;
     case 'export':
       return (
         <Suspense>

@@ -1,6 +1,6 @@
 import type { PromptRow } from '@whetstone/contract';
 import { type MouseEvent, useRef } from 'react';
-import { dayInWords } from '../../../lib/day-in-words.ts';
+import { dayOrTime } from './day-or-time.ts';
 import { useDragSource } from './drag.ts';
 import { withoutBraces } from '../../../lib/blank-in-words.ts';
 import { Marked } from './marked.tsx';
@@ -23,12 +23,6 @@ export interface ListRowProps {
   dragged: () => string[];
 }
 
-/** The day, or the time where that is today. */
-const dayOrTime = (date: string) =>
-  new Date(date).toDateString() === new Date().toDateString()
-    ? new Date(date).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-    : dayInWords(date, { month: 'short' });
-
 /** A prompt on one line: what it is called, how it begins, and where it lies. */
 export function ListRow(props: ListRowProps) {
   const { row, words, folderName, isCurrent, isOpen, isSelected, isSelecting } = props;
@@ -38,9 +32,9 @@ export function ListRow(props: ListRowProps) {
     <div
       ref={ref}
       data-row={row.id}
-      className={`group @container relative flex h-10 items-center gap-2 ruled-row pl-9 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
+      className={`group @container relative flex h-10 items-center gap-2 ruled-row pl-6 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
     >
-      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11 pointer-fine:absolute pointer-fine:left-1">
+      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11 pointer-fine:absolute pointer-fine:left-0">
         <input
           type="checkbox"
           tabIndex={-1}
@@ -59,14 +53,14 @@ export function ListRow(props: ListRowProps) {
         onFocus={props.onFocus}
         className="flex h-full min-w-0 flex-1 scroll-my-24 items-center gap-3 rounded-control pr-2 text-left -outline-offset-2"
       >
-        <span className="min-w-0 flex-[1_1_0] truncate text-14 font-medium text-ink @min-[44rem]:flex-[0_1_auto]">
-          <Marked text={row.title} words={words} />
-        </span>
-        <span
-          className="hidden min-w-20 flex-[1_1000_0] truncate text-mute @min-[44rem]:block"
-          aria-hidden="true"
-        >
-          <Marked text={withoutBraces(row.excerpt)} words={words} />
+        {/* Where a title leaves too little room, its first words wrap out of sight. */}
+        <span className="flex h-5 min-w-0 flex-1 flex-wrap items-center gap-x-3 overflow-hidden">
+          <span className="max-w-full truncate text-14 font-medium text-ink">
+            <Marked text={row.title} words={words} />
+          </span>
+          <span className="hidden min-w-20 flex-1 truncate text-mute @min-[24rem]:block" aria-hidden="true">
+            <Marked text={withoutBraces(row.excerpt)} words={words} />
+          </span>
         </span>
         {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
         <span className="hidden w-24 flex-none text-12 @min-[27rem]:block">

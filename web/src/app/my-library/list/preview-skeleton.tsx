@@ -13,7 +13,7 @@ export const PreviewSkeleton = ({ isTitled }: { isTitled: boolean }) => (
         <Awaited className="h-5.5 w-14" />
       </div>
     </div>
-    <div className="flex gap-2">
+    <div className="next-act flex gap-2">
       <Awaited className="h-8 w-14 pointer-coarse:h-11" />
       <Awaited className="h-8 w-12 pointer-coarse:h-11" />
       <Awaited className="ml-auto h-8 w-15 pointer-coarse:h-11" />

@@ -8,8 +8,11 @@ export const RowSkeletons = () => (
     {Array.from({ length: 18 }, (_, row) => (
       <div
         key={row}
-        className="flex h-10 items-center gap-2 ruled-row pr-2 pl-9 pointer-coarse:h-12 pointer-coarse:pl-9"
+        className="flex h-10 items-center gap-2 ruled-row pr-2 pl-6 pointer-coarse:h-12 pointer-coarse:pl-1"
       >
+        <span className="-ml-2.5 flex w-11 flex-none justify-center pointer-fine:hidden">
+          <Awaited className="size-4" />
+        </span>
         <Awaited className={`h-3 max-w-3/5 ${widths[row % widths.length] ?? ''}`} />
         <Awaited className="ml-auto h-3 w-12" />
       </div>

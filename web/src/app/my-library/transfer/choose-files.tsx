@@ -16,9 +16,9 @@ const example = 'Answer {{customer}} about a late order, in {{words=80}} words.'
 
 /** What becomes of the example in the field: its blanks are kept, and read by their names. */
 const ImportedExample = () => (
-  <p className="text-13 text-mute">
-    Imported as{' '}
-    <span className="font-mono wrap-anywhere text-body">
+  <p className="pt-1 text-13 text-mute">
+    This example becomes
+    <span className="block font-mono leading-6 wrap-anywhere text-body">
       <WithBlanks text={example} />
     </span>
   </p>
@@ -76,7 +76,11 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
             />
             <label
               htmlFor={id}
-              className={buttonClasses('secondary', 'medium', 'cursor-pointer peer-focus-visible:focus-ring')}
+              className={buttonClasses(
+                isEmpty ? 'primary' : 'secondary',
+                'medium',
+                'cursor-pointer peer-focus-visible:focus-ring',
+              )}
             >
               Choose files
             </label>
@@ -121,7 +125,8 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
         )}
         <ImportedExample />
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
-        <div className="-mx-6 mt-3 -mb-6 flex justify-end border-t border-hairline px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        <div className="-mx-6 mt-3 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+          <p className="mr-auto text-13 text-mute">Next, you choose which prompts to keep.</p>
           <Button type="submit" look={isEmpty ? 'secondary' : 'primary'} busy={isBusy}>
             Continue with this text
           </Button>

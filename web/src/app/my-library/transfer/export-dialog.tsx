@@ -46,7 +46,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
   return (
     <Dialog open onClose={onClose} title={ids ? `Export ${ids.length} selected` : 'Export prompts'}>
       {count !== undefined && (
-        <p className="text-13 text-mute tabular">
+        <p className="-mt-3 text-13 text-mute tabular">
           {count.toLocaleString('en-US')} {count === 1 ? 'prompt' : 'prompts'}, in one file
         </p>
       )}
@@ -63,11 +63,12 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
             <Button
               size="small"
               look={one.format === 'json' ? 'primary' : 'secondary'}
-              className="min-w-40"
+              className="self-start"
+              aria-label={`Download ${one.label}`}
               busy={save.isPending && save.variables.format === one.format}
               onClick={() => save.mutate(one)}
             >
-              Download {one.label}
+              Download
             </Button>
           </li>
         ))}
