@@ -673,7 +673,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'level: What can you already do?',
       'native: What is your native language?',
       'level: What can you do already?',
-      'level: How good is your level overall?',
+      'level: What is your level overall?',
       'level: What can you already say?',
       'language: How well do you speak the language there?',
       'level: How good are you?',
