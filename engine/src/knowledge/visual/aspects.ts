@@ -197,7 +197,7 @@ export const holdingWords = words('has, have, had');
 /** Words that end what is to be absent; any other end narrows it, and "no trees with leaves" is not "no trees". */
 export const absenceEnds = words(
   'and, or, but, no, not, nor, nothing, nobody, none, without, just, so, then, because, if, please, is, are, it, we, i, ' +
-    'he, she, they, you, this, that, there, everyone, everybody, someone, does, do, did, was, were, has, have, had, will, would, can, could, should, must, may, since, as, for, when, where, while, until, pls, plz, thanks, thx, ty, possible, needed, allowed',
+    'he, she, they, you, this, that, there, everyone, everybody, someone, does, do, did, was, were, has, have, had, will, would, can, could, should, must, may, since, as, for, when, where, while, until, pls, plz, thanks, thx, ty, possible, needed, allowed, anywhere, anymore, whatsoever, ever, at',
 );
 
 /** Words that hand a thing to the main one: what follows belongs to it and is no second subject. */

@@ -93,6 +93,7 @@ describe('[AO-04] what a goal rules out', () => {
 
   it('takes no courtesy for a thing', () => {
     expect(readPicture('sea chart, no sea monsters pls').absent).toEqual(['sea monsters']);
+    expect(readPicture('a pine forest floor, no needles anywhere').absent).toEqual(['needles']);
   });
 
   it('is no deed that another language denies', () => {
