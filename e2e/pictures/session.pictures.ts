@@ -72,7 +72,7 @@ scene('magic-link-sent', {
     await email(page).fill('ruth@example.test');
     await press(page, 'Send me a magic link');
     await press(page, 'Send magic link');
-    await dialog(page).getByText('Check your email').waitFor();
+    await dialog(page).getByRole('heading', { name: 'Check your email' }).waitFor();
   },
 });
 scene('forgot-password', {
