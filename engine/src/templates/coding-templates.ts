@@ -155,7 +155,7 @@ export const codingTemplates: readonly Template[] = [
   {
     id: '7cdb8ec9-da7f-4daa-8e7b-aadcd3fecb08',
     slug: 'readme-that-gets-people-running',
-    title: 'README that gets people running',
+    title: 'README that gets people up and running',
     description: 'A README built only from the facts you give, with commands a newcomer can paste.',
     category: 'Technical Writing',
     tags: ['readme', 'documentation', 'open source', 'onboarding'],

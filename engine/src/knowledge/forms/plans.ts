@@ -74,7 +74,7 @@ export const plans: Readonly<Record<string, Form>> = {
       {
         fact: 'taste',
         ask: 'What sort of ideas do you want?',
-        name: 'Sort of ideas',
+        name: 'Type of ideas',
         choices: ['quick and cheap', 'tried and tested', 'unusual', 'one big thing'],
         example: 'things children can help with',
         why: 'Otherwise the usual ones come first',

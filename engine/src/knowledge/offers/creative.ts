@@ -113,7 +113,7 @@ export const creativeOffers = {
   },
   'cards-version': {
     label: 'On cue cards',
-    wish: 'Add a version in key words for five cards.',
+    wish: 'Add a short version in note form, for five cue cards.',
     why: 'You talk instead of reading',
     about: 'versions',
   },

@@ -219,7 +219,7 @@ export const homeOffers = {
   },
   'moving-checklist': {
     label: 'Week-by-week checklist',
-    wish: 'Give a week-by-week checklist up to the move, with offices and providers to notify.',
+    wish: 'Give a week-by-week checklist up to the move, with the agencies and companies to notify.',
     why: 'Something always gets forgotten',
     about: 'format',
   },

@@ -294,7 +294,7 @@ export const letterOffers = {
   },
   'comparison-line': {
     label: 'How they compare',
-    wish: 'Say in one sentence how they compare with others I have seen, as far as I told you.',
+    wish: 'Say in one sentence how they compare with others I have seen, going by what I told you.',
     why: 'The line readers look for',
   },
   'contact-offer': {

@@ -75,7 +75,7 @@ export const businessTechMoreOffers = {
   'cheap-test': {
     label: 'A test for next week',
     wish: 'Give me a test for under a week and almost no money that could prove me wrong.',
-    why: 'Finds out before any money is spent',
+    why: 'You find out before you spend any money',
   },
   'three-cases': {
     label: 'Good, likely and bad cases',

@@ -14,7 +14,7 @@ export const privateWritingMoreOffers = {
   },
   'handover-ask': {
     label: 'Ask for a handover date',
-    wish: 'Ask for an appointment for the handover and the keys.',
+    wish: 'Ask for a date to hand over the place and the keys.',
     why: 'Adds one sentence that asks for a handover appointment',
   },
   'print-poster': {

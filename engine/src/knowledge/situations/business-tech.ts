@@ -1660,7 +1660,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'numbers',
         ask: 'Which figures do you have?',
         name: 'Figures',
-        choices: ['none yet', 'prices and costs', 'own funds and loan needed', "last year's turnover"],
+        choices: ['none yet', 'prices and costs', 'my own money and the loan I need', "last year's turnover"],
         example: '20,000 of my own, 40,000 needed',
         why: 'A plan without figures convinces nobody',
         said: ['per cent', 'percent', 'figures'],
@@ -2603,8 +2603,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'customers',
         ask: 'Who are the visitors?',
         name: 'Visitors',
-        choices: ['private people', 'businesses only', 'both', 'children too'],
-        example: 'mostly private people',
+        choices: ['consumers', 'businesses only', 'both', 'children too'],
+        example: 'mostly consumers',
         why: 'Decides whether consumer law applies',
         said: ['firms', 'applicants'],
       },
@@ -4219,7 +4219,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country'],
         example: 'Austria',
-        why: 'Club law differs',
+        why: 'Laws on clubs differ by country',
         said: [
           'uk',
           'usa',
@@ -4418,7 +4418,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'change',
-        ask: 'What changed in this shift?',
+        ask: 'What changed during this shift?',
         name: 'What changed',
         choices: [
           'nothing, stable',
@@ -5217,7 +5217,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Already fixed',
         choices: ['language and database', 'cloud or on premises', 'the date', "the team's size", 'nothing'],
         example: 'Java, AWS, two developers',
-        why: 'Saves a design nobody can build',
+        why: 'Prevents a design nobody can build',
         said: ['aws', 'java', 'postgres', 'kubernetes', 'at most', 'no more than', 'must not', 'without'],
       },
     ],
@@ -6045,14 +6045,14 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'What is the main question right now?',
         name: 'Main question',
         choices: [
-          'too much work, too little order',
+          'too much work, not enough organization',
           'too little money comes in',
           'permits and registration',
           'tax and legal form',
           'insurance and risk',
         ],
         example: 'whether I need a permit at home',
-        why: 'The answer should go to the point',
+        why: 'The answer should get straight to the point',
         said: [
           'licence',
           'register',
@@ -8696,7 +8696,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'a child or children',
           'an adult beginner',
-          'trained or in a team',
+          'fit, or plays on a team',
           'an older person',
           'after an illness or operation',
         ],
@@ -9180,8 +9180,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'undo',
-        ask: 'Could you try it small first?',
-        name: 'Trying small',
+        ask: 'Could you try it on a small scale first?',
+        name: 'Small trial first',
         choices: [
           'yes, part-time or for a while',
           'yes, with a freelancer or by renting',

@@ -1574,7 +1574,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     },
   },
   'plan-project': {
-    label: 'planning a private project',
+    label: 'planning a personal project',
     examples: [
       'plan for renovating our garden',
       'help me plan writing a book, project plan',
@@ -2515,7 +2515,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'school or work',
         ],
         example: 'my heating from 2026',
-        why: 'Decides between background and consequence',
+        why: 'Decides whether to explain the background or what it means for you',
         said: ['for me', 'pensioners', 'polls', 'parties', 'summary'],
       },
       {
@@ -5617,7 +5617,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'some-unusual', 'check-names', 'pick-the-best', 'no-cliches', 'reason-for-each'],
   },
   'name-for-figure': {
-    label: 'a name for a fictional figure',
+    label: 'a name for a fictional character',
     examples: [
       'names for elves',
       'name for my villain',

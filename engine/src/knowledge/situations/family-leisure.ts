@@ -526,7 +526,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'At table',
         choices: ['two', 'four', 'six', 'eight or more'],
         example: 'five adults and a child',
-        why: 'dishes and amounts follow from it',
+        why: 'The dishes and quantities depend on it',
         said: ['two', 'four', 'six', 'eight', '6', '8', '4', '5', 'romantic', 'boss', 'husband', 'wife'],
       },
       {
@@ -953,7 +953,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Cooling or warming there',
         choices: ['neither', 'a cool pack', 'a fridge', 'fridge and microwave', 'a flask keeps it warm'],
         example: 'locker in the sun',
-        why: 'Decides food safety and rules out half of the ideas',
+        why: 'Affects food safety and rules out half of the ideas',
         said: ['no microwave', 'microwave', 'cold', 'fridge'],
       },
       {
@@ -4460,7 +4460,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Size',
         choices: ['for a baby', 'for a child', 'for an adult', 'something small', 'a blanket or shawl'],
         example: 'hat for a 58 cm head',
-        why: 'Sets stitches and yarn',
+        why: 'Determines how many stitches and how much yarn',
         said: [
           'baby',
           'cm',
@@ -4657,7 +4657,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Experience so far',
         choices: ['never played', 'a few weeks', 'a year or two', 'many years, or many before a break'],
         example: 'played as a child',
-        why: 'Exercises follow from it',
+        why: 'The right exercises depend on it',
         said: [
           'beginner',
           'beginners',
@@ -6745,7 +6745,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Charging speed',
         choices: ['fast, over 100 kW', 'about 50 kW', 'slow only', 'not sure'],
         example: '100 kW, one card',
-        why: 'Decides lunch stop or overnight charging',
+        why: 'Decides between a lunch stop and overnight charging',
         said: ['kw'],
       },
       {
@@ -8289,7 +8289,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'I have no idea',
         ],
         example: 'friends all have cards',
-        why: 'Punishing alone feeds the fear',
+        why: 'Punishment alone feeds the fear',
         said: ['afraid', 'marks', 'pressure'],
       },
       {

@@ -2775,7 +2775,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Who does the carrying',
         choices: ['movers', 'friends and a van', 'only us', 'a mix'],
         example: 'two friends, a rented van',
-        why: 'Decides packing, cost and order',
+        why: 'Affects the packing, the cost and the order of work',
         said: ['movers', 'van', 'cheap', 'notify', 'who to tell', 'change of address', 'change my address'],
       },
       {
@@ -2784,7 +2784,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Distance',
         choices: ['same town', 'another town', 'another country', 'into care or in with family'],
         example: 'Bristol to Lyon',
-        why: 'Decides which offices and contracts are involved',
+        why: 'Decides which agencies to notify and which contracts to change',
         said: [
           'another city',
           'abroad',
@@ -4492,7 +4492,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['United States', 'United Kingdom', 'Canada', 'Australia', 'an EU country'],
         example: 'Ireland',
-        why: 'Offices and deadlines differ',
+        why: 'Authorities and deadlines differ',
         said: ['uk', 'usa', 'germany', 'portugal', 'spain', 'england', 'ireland', 'scotland'],
       },
       {
@@ -4892,7 +4892,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'an online firm',
           'a shop',
-          'a private person',
+          'a private individual',
           'a firm abroad',
           'a tradesperson or service',
         ],
@@ -7533,7 +7533,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'own-or-rent',
         ask: 'Do you own or rent the place?',
         name: 'The home',
-        choices: ['I own it', 'I rent it', 'shared building', 'it is my own thing, not part of the home'],
+        choices: ['I own it', 'I rent it', 'shared building', 'it is something I own, not part of the home'],
         example: 'rented flat',
         why: 'Decides what you may touch',
         said: [
@@ -8620,7 +8620,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'insurance-worth-it': {
-    label: 'whether one insurance is worth it',
+    label: 'whether insurance is worth having',
     examples: [
       'Is pet insurance worth the money',
       'phone insurance, yes or no',
@@ -10376,7 +10376,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Condition',
         choices: ['nothing', 'small marks', 'a repair is due', 'crash damage', 'it does not run'],
         example: 'timing belt, left door',
-        why: 'Decides repair, sale or scrap',
+        why: 'Decides whether to repair, sell or scrap it',
         said: [
           'scratch',
           'fault',

@@ -341,7 +341,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Grade',
         choices: ['up to 4', '5 to 7', '8 to 10', '11 to 13', 'higher'],
         example: 'year 9',
-        why: 'Sets words and depth',
+        why: 'Sets the vocabulary and the depth',
         said: ['year', 'grade'],
       },
       {
@@ -1138,7 +1138,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Stage',
         choices: ['still choosing', 'chosen, I need to justify it', 'collecting data', 'all data collected'],
         example: '6 interviews done',
-        why: 'Design or rescue',
+        why: 'Decides whether to design the study or save it',
         said: ['write', 'justify', 'code'],
       },
     ],
@@ -2500,7 +2500,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: "Where I'll use it",
         choices: ['traveling', 'everyday life there', 'work', 'family or a partner', 'an exam'],
         example: 'meetings with Madrid',
-        why: 'Determines words and skills',
+        why: 'Determines which vocabulary and skills you need',
         said: [
           'work',
           'family',
@@ -5054,7 +5054,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'none yet',
         ],
         example: 'no answer for 8 days',
-        why: 'Tone and step follow',
+        why: 'They decide the tone and the next step',
         said: [
           'vanished',
           'missing',
@@ -6735,8 +6735,8 @@ export const learning: Readonly<Record<string, Situation>> = {
           'music, movies, fashion',
           'people and their stories',
         ],
-        example: 'trial biking',
-        why: 'A topic of your own goes well',
+        example: 'trials biking',
+        why: 'A talk goes better on a topic you care about',
         said: [
           'football',
           'animals',

@@ -2847,7 +2847,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'offer',
         ask: 'What do you offer them?',
         name: 'What we offer',
-        choices: ['a talk or call', 'money back or a free redo', 'just an apology', 'nothing'],
+        choices: [
+          'a conversation, in person or by phone',
+          'money back or a free redo',
+          'just an apology',
+          'nothing',
+        ],
         example: 'free cut with the owner',
         why: 'Others read how you treat people',
         said: [
@@ -4404,7 +4409,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'ad-diagnosis': {
-    label: 'why ads or website bring no sales',
+    label: 'why my ads or website bring in no sales',
     examples: [
       'Why do my ads get clicks but no sales',
       'our website has visitors but nobody calls',
@@ -5533,7 +5538,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'only the idea',
           'some finished things',
           'sales to friends or at markets',
-          'a running shop',
+          'a shop that is up and running',
         ],
         example: '40 bowls in the cellar',
         why: 'Sets the first step',
@@ -7659,7 +7664,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'ui-text': {
-    label: 'texts inside an app',
+    label: 'the text in an app',
     examples: [
       'error message for a failed payment',
       'text for the empty screen when no tasks are there',

@@ -646,7 +646,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'When and how long',
         choices: ['one day or evening', 'two or three days', 'several weeks', 'from now on'],
         example: 'Saturday the 14th, from 7 pm to about 1 am',
-        why: 'neighbors want to know date and length',
+        why: 'Neighbors want to know when it is and how long it will last',
         said: [
           'saturday',
           'sunday',
@@ -1110,7 +1110,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'Is there a reason to end it early?',
         name: 'Reason to end early',
         choices: [
-          'no, the regular date is fine',
+          'no, the normal end date is fine',
           'moving',
           'illness',
           'a price increase',
@@ -2359,7 +2359,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'reason',
         ask: 'What reason do you want to give?',
         name: 'Reason I give',
-        choices: ['none', 'no time or strength', 'money', 'it does not feel right', 'a rule I keep'],
+        choices: ['none', 'no time or energy', 'money', 'it does not feel right', 'a rule I keep'],
         example: 'I never lend to family',
         why: 'A stated reason can be argued with',
         said: [
@@ -3152,7 +3152,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['handwritten-length', 'no-phrases', 'rhyme', 'one-detail', 'three-versions', 'no-cliches'],
   },
   'milestone-congratulation': {
-    label: 'congratulating on a success',
+    label: 'congratulating someone on a success',
     examples: [
       'Congratulate my nephew on graduation',
       'message for passing the driving test',
@@ -3419,7 +3419,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'they left me out',
         ],
         example: 'she canceled an hour before my birthday',
-        why: 'one plain example opens the talk',
+        why: 'One plain example opens the conversation',
         said: [
           'cancels',
           'owes',
@@ -5520,7 +5520,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'before',
-        ask: 'What has happened between you about it so far?',
+        ask: 'What have the two of you said or done about it so far?',
         name: 'So far',
         choices: [
           'nothing yet',
@@ -6685,7 +6685,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'fundraiser-private': {
-    label: 'raising money for a private need',
+    label: 'raising money for a personal need',
     examples: [
       "Gofundme text for my friend's surgery",
       'ask people for donations instead of birthday presents',

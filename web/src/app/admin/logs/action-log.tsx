@@ -20,7 +20,7 @@ const words = [
 const typingPauseMs = 250;
 const listed = [
   { name: 'Tier changes', about: 'The plan before and after, and until when it holds.' },
-  { name: 'Refunds', about: 'The amount, the reason and the plan that is left.' },
+  { name: 'Refunds', about: 'The amount, the reason and the plan the account is on afterward.' },
   { name: 'Suspensions', about: 'Who was suspended and why, and when that was lifted.' },
   { name: 'Sign-outs', about: 'How many sessions ended.' },
   { name: 'Reports', about: 'Whether what was reported was kept or taken down, and why.' },
