@@ -8,7 +8,7 @@ interface Entry {
   cells: readonly ReactNode[];
 }
 
-const columns = 'grid items-baseline gap-x-6 lg:grid-cols-4';
+const columns = 'grid items-baseline gap-x-6 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,6fr)]';
 
 /** Entries of a log, a line each; on a narrow window the columns stand under each other. */
 export const LogRows = ({ heads, entries }: { heads: readonly string[]; entries: readonly Entry[] }) => (
