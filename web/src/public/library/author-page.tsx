@@ -52,8 +52,8 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
             {collections.map(({ id, name, description }) => (
               <li key={id} className="prompt-row">
                 <div className="min-w-0 max-lg:py-3">
-                  <h3 dir="auto" className="-m-1 truncate p-1 text-14 font-medium">
-                    <a href={`/library/collections/${id}`} className="prompt-row-link">
+                  <h3 dir="auto" className="min-w-0 text-14 font-medium">
+                    <a href={`/library/collections/${id}`} className="prompt-row-link block truncate">
                       {name}
                     </a>
                   </h3>

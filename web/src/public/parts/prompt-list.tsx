@@ -40,8 +40,8 @@ export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = f
       {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }) => (
         <li key={id} className="prompt-row">
           <div className="min-w-0">
-            <Heading dir="auto" className="-m-1 truncate p-1 text-14 font-medium">
-              <a href={`/library/${id}`} className="prompt-row-link">
+            <Heading dir="auto" className="min-w-0 text-14 font-medium">
+              <a href={`/library/${id}`} className="prompt-row-link block truncate">
                 {title}
               </a>
             </Heading>
