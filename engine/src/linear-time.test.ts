@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enhanceGoal } from './enhance/index.ts';
 import { generateCode, generateContent, generateVisual } from './index.ts';
 import { readingCap } from './reading/normalise.ts';
-import { hostileShapes } from './testing/hostile-shapes.ts';
+import { hostileShapes } from '../testing/hostile-shapes.ts';
 
 // Processor time, not time passed: what else runs on the machine does not count.
 const cpuMs = (work: () => unknown): number => {
