@@ -83,7 +83,12 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
         </div>
       )}
       {(cards.length > 0 || error) && missing.length > 0 && !isAdding && (
-        <CardKinds title="Other cards you can fill in" kinds={missing} onNew={begin} />
+        // Which kinds there are already is unknown while the cards are out of reach.
+        <CardKinds
+          title={data ? 'Other cards you can fill in' : 'New cards can be written meanwhile'}
+          kinds={missing}
+          onNew={begin}
+        />
       )}
       <Dialog open={isAdding} onClose={() => setIsAdding(false)} title="New card">
         {isAdding && <NewCard isFirst={false} onNew={begin} />}
