@@ -128,7 +128,7 @@ export const deedFacts = [
   'plays',
 ] as const satisfies readonly (keyof typeof clipFacts)[];
 
-/** Facts that are worked out: several deeds, in order or not, one that has an end (said as done once), one that goes on, none at all; who does it; whether the camera is spoken of. */
+/** Facts that are worked out: several deeds, in order or not, one that has an end (said as done once), one that goes on, none at all, whichever of these is known; who does it; whether the camera is spoken of. */
 export type ClipFact =
   | keyof typeof clipFacts
   | 'in order'
@@ -137,6 +137,7 @@ export type ClipFact =
   | 'over'
   | 'ongoing'
   | 'nothing done'
+  | 'known'
   | 'person'
   | 'animal'
   | 'many'

@@ -3,9 +3,9 @@ import type { Slot } from './slots.ts';
 
 /** One thing that a director would settle for a clip, and for which clips it is true. */
 export interface Direction {
-  readonly slot: Slot & ('camera' | 'hold' | 'timing' | 'held' | 'ending');
-  /** Facts that must all hold. */
-  readonly needs?: readonly ClipFact[];
+  readonly slot: Slot & ('camera' | 'timing' | 'held' | 'ending');
+  /** Facts that must all hold, one at least: where nothing is known nothing is directed. */
+  readonly needs: readonly [ClipFact, ...ClipFact[]];
   /** Facts of which none may hold. */
   readonly never?: readonly ClipFact[];
   /** A fragment in lower case, true of any clip of these facts. */
@@ -150,26 +150,11 @@ export const directions: readonly Direction[] = [
     never: [...planned, 'motionless'],
     say: 'the camera moves forward very slowly, almost unnoticed',
   },
-  {
-    slot: 'camera',
-    never: [...planned, 'long'],
-    say: 'the camera holds one steady view of the whole scene',
-  },
-  {
-    slot: 'hold',
-    never: [...planned, 'long'],
-    say: 'the camera keeps one steady view from beginning to end',
-  },
 
   // How it runs: nothing of speed, of how often or of what else moves, which the goal may have otherwise.
   {
     slot: 'timing',
-    needs: ['in order'],
-    never: [...planned, 'long', 'together', 'no cut'],
-    say: 'everything in its proper order',
-  },
-  {
-    slot: 'timing',
+    needs: ['known'],
     never: [...planned, 'in order', 'no cut', 'fast', 'long'],
     say: 'it runs without a cut',
   },
@@ -196,24 +181,3 @@ export const directions: readonly Direction[] = [
     say: 'it ends on the finished form, complete, sharp and still for a moment',
   },
 ];
-
-/** What is heard where a service makes sound and nothing is said of it. */
-export const ambience = {
-  never: [
-    'shots',
-    'technique',
-    'graphic',
-    'formed',
-    'soundless',
-    'edited',
-    'fast',
-    'nothing done',
-    'motionless',
-    'rotates',
-    'drifts',
-    'rests',
-    'hidden',
-    'filmed',
-  ] as readonly ClipFact[],
-  say: 'the sound comes from the scene alone, with nothing added',
-} as const;

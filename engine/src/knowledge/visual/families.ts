@@ -41,7 +41,7 @@ export const families = {
         'ikona, ikony, ikonka, naklejka, naklejki, herb rodziny, herb miasta, herb klubu, herb dla, herb z, odznaka, maskotka, logotyp, ' +
         'logotyp, logga, ikon, ikoner, klistermärke, klistermärken, emblem, maskot, märke',
     ),
-    variations: ['geometric', 'handDrawn', 'smaller', 'contrast', 'larger', 'muted', 'simpler', 'plainer'],
+    variations: ['geometric', 'handDrawn', 'muted', 'simpler', 'plainer'],
   },
   sheet: {
     kind: 'piece',
@@ -100,7 +100,7 @@ export const families = {
       'seamless texture, tileable texture, tileable, tiling texture, pbr, pbr texture, texture map, material texture, game texture, background texture, texture of, texture for, texture, seamless material, tileable material, ' +
         'textur, texturen, nahtlose textur, kachelbar, kachelbare, texture sans raccord, textura, texturas, trama senza giunte, textuur, texturen, naadloze textuur, tekstura, tekstury, bezszwowa tekstura, sömlös textur, textur av',
     ),
-    variations: ['largerScale', 'muted', 'smallerScale', 'rich', 'finer'],
+    variations: ['muted', 'rich', 'finer'],
   },
   pattern: {
     kind: 'piece',
@@ -108,7 +108,7 @@ export const families = {
     words: words(
       'scarf design, silk scarf, scarf print, textile design, fabric design, fabric print, tie design, rug design, carpet design, blanket design, towel design, repeat pattern, plaid fabric, tartan fabric, seamless fabric, seamless plaid, seamless repeat, seamless print, repeating tile, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
     ),
-    variations: ['largerScale', 'contrast', 'smallerScale', 'muted', 'rich', 'printed', 'handDrawn'],
+    variations: ['muted', 'rich', 'contrast', 'printed', 'handDrawn'],
   },
   screen: {
     kind: 'piece',
@@ -116,7 +116,7 @@ export const families = {
     words: words(
       'benutzeroberfläche, webseite, startseite, page d’accueil, interface, tableau de interfaz, página de inicio, pantalla de inicio, interfaccia, pagina iniziale, painel, tela de início, startpagina, interfejs, strona główna, gränssnitt, startsida',
     ),
-    variations: ['spaced', 'compact', 'rounded', 'muted', 'contrast', 'plainer'],
+    variations: ['muted', 'rounded', 'contrast', 'plainer'],
   },
   outline: {
     kind: 'piece',
@@ -126,7 +126,7 @@ export const families = {
         'ausmalbild, malvorlage, strichzeichnung, linienzeichnung, schablone, coloriage, dessin au trait, pochoir, dibujo para colorear, dibujo lineal, dibujo de línea, plantilla, disegno da colorare, disegno al tratto, stencil, desenho para colorir, desenho de linha, kleurplaat, lijntekening, sjabloon, kolorowanka, rysunek liniowy, szablon, målarbild, linjeteckning, schablon, ' +
         'tattoo, tätowierung, tattoomotiv, stempel, tatouage, tatuaje, tatuaggio, timbro, tatuagem, carimbo, tatoeage, tatuaż, pieczątka, tatuering, stämpel',
     ),
-    variations: ['lightLine', 'heavyLine', 'simpler', 'finer', 'tighter', 'roomier'],
+    variations: ['lightLine', 'heavyLine', 'simpler', 'finer'],
   },
   abstract: {
     kind: 'manner',
@@ -149,7 +149,7 @@ export const families = {
         'rysunek, narysowany, szkic, malowany, akwarela, komiks, ilustracja, kreda, ołówek, tusz, ' +
         'teckning, tecknad, tecknat, skiss, målning, målad, akvarell, serieruta, tusch, blyerts, krita',
     ),
-    variations: ['tighter', 'muted', 'roomier', 'simpler', 'offCenter', 'finer', 'rich', 'calm'],
+    variations: ['muted', 'simpler', 'rich', 'finer'],
   },
   any: {
     kind: 'piece',
@@ -157,31 +157,33 @@ export const families = {
     words: words(
       'picture for my website, picture for our website, photo for my website, photo for our website, image for a website, image for my website, image for our website, illustration for my website, illustration for our website, bild für meine website, bild für unsere website, bild für die website, bild für eine website, foto für meine website, foto für unsere website, foto für die website, image pour mon site, photo pour notre site, imagen para mi web, imagen para la web, immagine per il sito, foto per il sito, imagem para o site, foto para o site, afbeelding voor mijn website, foto voor de website, zdjęcie na stronę, bild till min hemsida, bild till hemsidan, moodboard, mood board, website banner, web banner, website image, website hero, blog header, shop banner',
     ),
-    variations: ['tighter', 'muted', 'calm', 'roomier', 'rich', 'offCenter'],
+    variations: ['muted', 'rich'],
   },
+
+  // Nothing is named that could be seen.
+  vague: {
+    kind: 'none',
+    words: words(
+      'something, anything, etwas, irgendetwas, quelque chose, algo, qualcosa, iets, coś, något, något fint',
+    ),
+    variations: ['muted', 'rich', 'consistent', 'careful'],
+  },
+  // A picture of one's own shows what is in it: its colors and its frame are given.
+  given: { kind: 'none', words: [], variations: ['consistent', 'careful'] },
 
   // Clips.
   clip: {
     kind: 'none',
     words: [],
-    variations: [
-      'closer',
-      'sideLight',
-      'wider',
-      'lower',
-      'muted',
-      'softLight',
-      'rich',
-      'beat',
-      'calm',
-      'offCenter',
-    ],
+    variations: ['closer', 'sideLight', 'muted', 'lower', 'softLight', 'beat', 'rich'],
   },
+  // A clip of which not every word is known: nothing is said of where the camera is.
+  openClip: { kind: 'none', words: [], variations: ['muted', 'beat', 'rich'] },
   // Made in a way that is named.
   animated: {
     kind: 'none',
     words: [],
-    variations: ['closer', 'muted', 'wider', 'rich', 'beat', 'calm', 'offCenter'],
+    variations: ['muted', 'beat', 'rich'],
   },
   // What is drawn and moves: charts, marks, letters.
   motion: {
@@ -190,7 +192,7 @@ export const families = {
       'waveform, audiogram, lower third, text animation, animated text, animated chart, animated map, progress bar, loading animation, title card, lettering, animated poster, animated card, animated explainer, explainer, motion graphics, flat animation, 2d animation, kinetic typography, intro, outro, title animation, whiteboard, ' +
         'erklärvideo, erklärfilm, legetrick, schriftanimation, vidéo explicative, motion design, vídeo explicativo, video esplicativo, uitlegvideo, film wyjaśniający, wideo instruktażowe, förklarande video, förklaringsfilm',
     ),
-    variations: ['muted', 'roomier', 'contrast', 'slower', 'calm', 'offCenter'],
+    variations: ['muted', 'contrast', 'slower'],
   },
 
   // A picture or clip of one's own that is changed.
@@ -203,10 +205,10 @@ export const families = {
   moved: {
     kind: 'still',
     words: words(
-      'photo, photos, photograph, still of, still image, still frame, still photo, film still, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, drawings, sketch, painting, animate, bring to life, come to life, bring this to life, ' +
+      'photo, photos, photograph, still of, still image, still frame, still photo, film still, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, drawings, sketch, painting, first frame, render, rendering, screenshot, animate, bring to life, come to life, bring this to life, ' +
         'foto, fotos, bild, bilder, zeichnung, gemälde, animiere, animieren, belebe, zum leben, dessin, peinture, anime, animer, animez, donner vie, prendre vie, fotografía, imagen, dibujo, cuadro, anima, animar, dar vida, da vida, immagine, disegno, dipinto, animare, dare vita, dai vita, imagem, desenho, pintura, afbeelding, tekening, schilderij, animeer, tot leven, zdjęcie, zdjęcia, zdjęciu, obraz, rysunek, ożyw, animuj, fotot, bilden, teckning, målning, animera, till liv',
     ),
-    variations: ['measured', 'nothingNew', 'beat', 'consistent'],
+    variations: ['nothingNew', 'beat', 'consistent'],
   },
 } as const satisfies Readonly<Record<string, Family>>;
 

@@ -143,27 +143,27 @@ export const otherTasks = {
 export const tellingWords: Readonly<Record<'en' | FramedLanguage, readonly string[]>> = {
   en: words('the, with, and, from, his, its, an, of, for, jack o lantern'),
   de: words(
-    'mit, für, und, ein, eine, einen, einem, einer, der, die, das, im, auf, von, vom, zum, zur, ohne, vor, am, über, namen, sekunden, bild, zeichnung, aquarell, gemälde, einladung, nacht, straße, frau, katze, schnee, wald, mädchen, junge, fliegt, läuft, geht, springt, fährt, sitzt, steht, hochformat, hochkant, querformat, zeitlupe, zeitraffer, einstellung, quadratisch',
+    'mit, für, und, ein, eine, einen, einem, einer, der, die, das, im, auf, von, vom, zum, zur, ohne, vor, am, über, namen, sekunden, bild, zeichnung, aquarell, gemälde, einladung, nacht, straße, frau, katze, schnee, wald, mädchen, junge, fliegt, läuft, geht, springt, fährt, sitzt, steht, hochformat, hochkant, querformat, zeitlupe, zeitraffer, einstellung, quadratisch, schwarz weiß, altes, alter, alte, voller',
   ),
   fr: words(
-    'avec, pour, et, un, une, le, la, les, des, de, du, dans, sur, au, aux, en, sans, qui, près, d’un, d’une, dessin, aquarelle, nuit, pluie, femme, homme, enfant, chien, neige, forêt, ville, sous, vers, boucle, traverse, saute, marche, ouvre, vole, vidéo, secondes, survol, paysage, carré, carrée, ralenti',
+    'avec, pour, et, un, une, le, la, les, des, de, du, dans, sur, au, aux, en, sans, qui, près, d’un, d’une, dessin, aquarelle, nuit, pluie, femme, homme, enfant, chien, neige, forêt, ville, sous, vers, boucle, traverse, saute, marche, ouvre, vole, vidéo, secondes, survol, paysage, carré, carrée, ralenti, noir et blanc, vieille, vieux, petite, petit, plein, pleine',
   ),
   es: words(
-    'una, un, con, para, el, la, los, las, en, y, del, de, sin, haciendo, sobre, junto, luz, segundos, cartel, vídeo, imagen, dibujo, acuarela, ilustración, cámara, lluvia, noche, calle, niño, niña, perro, mujer, hombre, nieve, bosque, bucle, bajo, desde, estilo, corre, camina, vuela, abre, cae',
+    'una, un, con, para, el, la, los, las, en, y, del, de, sin, haciendo, sobre, junto, luz, segundos, cartel, vídeo, imagen, dibujo, acuarela, ilustración, cámara, lluvia, noche, calle, niño, niña, perro, mujer, hombre, nieve, bosque, bucle, bajo, desde, estilo, corre, camina, vuela, abre, cae, blanco y negro, vieja, viejo, pequeña, pequeño, lleno, llena',
   ),
   it: words(
-    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal, un, secondi, disegno, acquerello, ritratto, dipinto, illustrazione, notte, pioggia, donna, uomo, bambino, bambina, bambini, gatto, bosco, città, sotto, stile, le, tra, treno, corre, cammina, vola, apre, cade, locandina, copertina, biglietto, immagine, sfondo, orizzontale, al',
+    'una, un, con, per, il, la, gli, di, della, dei, nel, nella, sul, sulla, davanti, e, che, senza, dal, un, secondi, disegno, acquerello, ritratto, dipinto, illustrazione, notte, pioggia, donna, uomo, bambino, bambina, bambini, gatto, bosco, città, sotto, stile, le, tra, treno, corre, cammina, vola, apre, cade, locandina, copertina, biglietto, immagine, sfondo, orizzontale, al, bianco e nero, vecchia, vecchio, piccola, piccolo, pieno, piena',
   ),
   pt: words(
-    'uma, um, com, para, o, os, em, e, do, da, de, no, na, sem, luz, ao, segundos, cartaz, vídeo, imagem, câmera, desenho, aquarela, ilustração, um, noite, rua, chuva, mulher, homem, criança, cachorro, menino, menina, floresta, cidade, estilo, corre, anda, pula, voa, abre',
+    'uma, um, com, para, o, os, em, e, do, da, de, no, na, sem, luz, ao, segundos, cartaz, vídeo, imagem, câmera, desenho, aquarela, ilustração, um, noite, rua, chuva, mulher, homem, criança, cachorro, menino, menina, floresta, cidade, estilo, corre, anda, pula, voa, abre, preto e branco, velha, velho, pequena, pequeno, cheio, cheia',
   ),
   nl: words(
-    'een, met, voor, het, de, en, van, op, in, zonder, bij, seconden, tekening, schilderij, aquarel, uitnodiging, nacht, straat, vrouw, hond, sneeuw, jongen, meisje, loopt, vliegt, rijdt, staat, stijl, staand, staande, liggend, liggende, vierkant, vierkante, afbeelding',
+    'een, met, voor, het, de, en, van, op, in, zonder, bij, seconden, tekening, schilderij, aquarel, uitnodiging, nacht, straat, vrouw, hond, sneeuw, jongen, meisje, loopt, vliegt, rijdt, staat, stijl, staand, staande, liggend, liggende, vierkant, vierkante, afbeelding, zwart wit, oude, kleine, grote, vol, volle',
   ),
   pl: words(
-    'z, ze, na, w, dla, i, przy, do, pod, bez, od, nad, o, po, przez, za, sekund, sekundy, minuty, pół, rysunek, akwarela, ilustracja, zaproszenie, okładka, wizytówka, etykieta, noc, deszcz, kobieta, mężczyzna, dziecko, kot, śnieg, miasto, chłopiec, dziewczynka, animacja, wielka, wielki, stary, stara, mały, mała, skacze, biegnie, leci, idzie, siedzi, jedzie, płynie, zwolnione, wideo, zdjęcie, obraz, pionowe, pionowy, pionowo, poziome, poziomo, zbliżenie',
+    'z, ze, na, w, dla, i, przy, do, pod, bez, od, nad, o, po, przez, za, sekund, sekundy, minuty, pół, rysunek, akwarela, ilustracja, zaproszenie, okładka, wizytówka, etykieta, noc, deszcz, kobieta, mężczyzna, dziecko, kot, śnieg, miasto, chłopiec, dziewczynka, animacja, wielka, wielki, stary, stara, mały, mała, skacze, biegnie, leci, idzie, siedzi, jedzie, płynie, zwolnione, wideo, zdjęcie, obraz, pionowe, pionowy, pionowo, poziome, poziomo, zbliżenie, czarno białe, czarno biały, stara, stary, mała, mały, pełen, pełna',
   ),
   sv: words(
-    'en, ett, och, med, för, på, av, i, utan, vid, till, sekunder, bild, teckning, akvarell, målning, porträtt, inbjudan, natt, kvinna, pojke, flicka, hunden, snö, skog, springer, går, hoppar, flyger, sitter, står, kör, stående, liggande, affisch',
+    'en, ett, och, med, för, på, av, i, utan, vid, till, sekunder, bild, teckning, akvarell, målning, porträtt, inbjudan, natt, kvinna, pojke, flicka, hunden, snö, skog, springer, går, hoppar, flyger, sitter, står, kör, stående, liggande, affisch, svartvitt, svartvit, gammal, gammalt, liten, litet, full av',
   ),
 };

@@ -12,7 +12,7 @@ export interface QualityRow {
 export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
   standard: { adds: ['setting', 'view', 'light', 'medium'], ofLooks: 1 },
   high: {
-    adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'around', 'sound', 'held'],
+    adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'around', 'held'],
     ofLooks: 2,
   },
   ultra: {
@@ -24,7 +24,6 @@ export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
       'moment',
       'detail',
       'around',
-      'sound',
       'held',
       'texture',
       'colour',
@@ -38,7 +37,6 @@ export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
 export const alwaysAdded: readonly Slot[] = [
   'lettering',
   'camera',
-  'hold',
   'timing',
   'ending',
   'twist',

@@ -13,7 +13,6 @@ export const slots = [
   'view',
   'lens',
   'camera',
-  'hold',
   'tempo',
   'timing',
   'held',
@@ -21,7 +20,6 @@ export const slots = [
   'light',
   'lit',
   'colour',
-  'sound',
   'look',
   'medium',
   'finish',
@@ -39,13 +37,11 @@ export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
   around: [],
   view: ['view'],
   camera: ['camera', 'view'],
-  hold: ['camera'],
   timing: [],
   held: [],
   ending: [],
   light: ['light'],
   colour: ['colour'],
-  sound: ['sound'],
   medium: ['medium'],
   finish: [],
   look: [],
@@ -71,9 +67,9 @@ export const titles: Readonly<Record<SectionId, readonly [title: string, reason:
 export const order: readonly (readonly [SectionId, readonly Slot[]])[] = [
   ['subject', ['setting', 'lettering', 'moment', 'detail', 'texture', 'around']],
   ['composition', ['view', 'lens', 'twist']],
-  ['motion', ['camera', 'hold', 'tempo', 'timing', 'held', 'ending']],
+  ['motion', ['camera', 'tempo', 'timing', 'held', 'ending']],
   ['light', ['light', 'lit', 'colour']],
-  ['style', ['medium', 'look', 'finish', 'sound']],
+  ['style', ['medium', 'look', 'finish']],
 ];
 
 /** Slots that stand in one sentence with the one before, where that is of this kind. */
@@ -94,7 +90,6 @@ export const reasons: Readonly<Record<Slot, readonly [rule: string, reason: stri
   view: ['V2', 'View: you left it open'],
   twist: ['V2', 'What this version changes'],
   camera: ['M1', 'Camera: one move'],
-  hold: ['M1', 'Camera: you left it open'],
   timing: ['M2', 'Timing: you left it open'],
   held: ['M2', 'What must not change from frame to frame'],
   ending: ['M2', 'Ending: you left it open'],
@@ -106,7 +101,6 @@ export const reasons: Readonly<Record<Slot, readonly [rule: string, reason: stri
   lit: ['V3', 'What the light you named does'],
   lens: ['V2', 'What the view or use you named asks for'],
   tempo: ['M2', 'What the technique you named asks for'],
-  sound: ['M3', 'This service makes sound'],
 };
 
 /** Words that say nothing of a scene by themselves: that a goal has them too is no repetition. */
@@ -130,7 +124,6 @@ export const ranks: readonly Slot[] = [
   'twist',
   'view',
   'camera',
-  'hold',
   'light',
   'setting',
   'moment',
@@ -141,6 +134,5 @@ export const ranks: readonly Slot[] = [
   'around',
   'colour',
   'texture',
-  'sound',
   'finish',
 ];

@@ -6,7 +6,7 @@ import {
   singleDeeds,
   type ClipFact,
 } from '../../knowledge/visual/clip-facts.ts';
-import { ambience, directions, type Direction } from '../../knowledge/visual/directions.ts';
+import { directions, type Direction } from '../../knowledge/visual/directions.ts';
 import { articles, refusals, thingsInIng } from '../../knowledge/visual/names.ts';
 import { hitsOf } from '../../goal/phrases.ts';
 import type { Picture } from './read-picture.ts';
@@ -58,13 +58,15 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
   const isOne = done.length === 1 && !hasOrder;
   const isOver = isOne && done.every(({ fact }) => single.has(fact));
   const isOnce = isOver && done.every(({ isGoing }) => !isGoing);
+  const isStill = isQuiet && !picture.hasAction && isNamed;
   const worked: Readonly<Partial<Record<ClipFact, boolean>>> = {
     several: hasOrder || done.length > 1,
     'in order': hasOrder,
     once: isOnce,
     over: isOver,
     ongoing: isOne && !isOver,
-    'nothing done': isQuiet && !picture.hasAction && isNamed,
+    'nothing done': isStill,
+    known: isStill || done.length > 0,
     person: group === 'person',
     animal: group === 'animal',
     many: isMany,
@@ -76,20 +78,15 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
   return new Set<ClipFact>([...[...toldBy(limits), ...done].map(({ fact }) => fact), ...held]);
 };
 
-/** How a clip is filmed where the goal leaves it open: camera, course, what stays the same, end, and sound where the service makes it. */
-export const directClip = (
-  picture: Picture,
-  first: First,
-  hasSound: boolean,
-): readonly (Touch | undefined)[] => {
+/** How a clip is filmed where the goal leaves it open: camera, course, what stays the same, end. */
+export const directClip = (picture: Picture, first: First): readonly (Touch | undefined)[] => {
   const facts = factsOf(picture);
-  const holds = ({ needs = [], never = [] }: Omit<Direction, 'slot' | 'say'>): boolean =>
+  const holds = ({ needs, never = [] }: Direction): boolean =>
     needs.every((fact) => facts.has(fact)) && !never.some((fact) => facts.has(fact));
   const sayOf = (slot: Direction['slot']): readonly string[] =>
     directions.filter((row) => row.slot === slot && holds(row)).map(({ say }) => say);
   return [
-    first('camera', sayOf('camera').slice(0, 1)) ?? first('hold', sayOf('hold')),
+    first('camera', sayOf('camera').slice(0, 1)),
     ...(['timing', 'held', 'ending'] as const).map((slot) => first(slot, sayOf(slot))),
-    hasSound && holds(ambience) ? first('sound', [ambience.say]) : undefined,
   ];
 };

@@ -45,3 +45,18 @@ export const isKnown = (picture: Picture): boolean => {
 /** Whether it names the thing alone: a place, a view and a light of ours are then welcome. */
 export const isBare = (picture: Picture): boolean =>
   isKnown(picture) && (picture.subject?.group === 'design' || (!picture.place && !picture.condition));
+
+/** Whether the tables know what a short goal shows, but for one word. */
+export const isUnderstood = ({
+  words,
+  subject,
+  own,
+  deed,
+  place,
+  said,
+  conditionPlaces,
+}: Picture): boolean => {
+  if (!subject || words.length > mostWords) return false;
+  const told = new Set([...own, ...conditionPlaces, ...placesOf(place, deed), ...(said.get('colour') ?? [])]);
+  return words.filter(({ text }, at) => !told.has(at) && !small.has(text)).length <= 1;
+};

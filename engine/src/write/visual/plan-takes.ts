@@ -124,9 +124,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     touches: withoutEchoes(touches.filter((touch) => touch !== undefined).filter(isWanted)),
   });
   const filmed =
-    media === 'video' && picture.goal.language.code === 'en' && !isEdit
-      ? directClip(picture, first, options.hasSound)
-      : [];
+    media === 'video' && picture.goal.language.code === 'en' && !isEdit ? directClip(picture, first) : [];
   const isLifelike = options.style?.isLifelike ?? !said.has('medium');
   const close = [
     ...observed(picture, media, first),
@@ -150,7 +148,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
       ...always,
       ...filmed,
       isDetailed ? first('detail', [subject?.detail]) : undefined,
-      isEdit ? touchOf('view', worded(variations.kept.say, picture), picture) : undefined,
+      family === 'edit' ? touchOf('view', worded(variations.kept.say, picture), picture) : undefined,
     ]);
   // A person's word decides what a phrase that deepens it speaks of; a picture has a view and no camera.
   const fixed = main.touches.filter(({ slot }) => kept.has(slot)).flatMap(({ text }) => settledBy(text));

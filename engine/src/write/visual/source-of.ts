@@ -21,13 +21,20 @@ const handing = indexAll(handedSigns);
 const drawn = indexAll(drawnSigns);
 const purposes = new Set(purposeWords);
 
+/** "(attached)", "attached is": handed over, whatever it is called. */
+const isApart = (words: readonly Word[], { at, length }: Hit<true>): boolean => {
+  const [sign, next] = [words[at + length - 1], words[at + length]];
+  return next?.text === 'is' || sign === undefined || (next?.start ?? Infinity) - sign.end > 1;
+};
+
 /** "Upload to" tells where the new one goes, "attached to" how a thing hangs. */
 const onwards = new Set(['to', 'on']);
 const isHanded = (words: readonly Word[], pictures: readonly Hit<true>[]): boolean =>
   hitsOf(handing, words).some(
     (sign) =>
-      !onwards.has(words[sign.at + sign.length]?.text ?? '') &&
-      pictures.some(({ at }) => Math.abs(at - sign.at) <= reach.handed),
+      isApart(words, sign) ||
+      (!onwards.has(words[sign.at + sign.length]?.text ?? '') &&
+        pictures.some(({ at }) => Math.abs(at - sign.at) <= reach.handed)),
   );
 
 /** What a picture or clip that exists is for: it is changed, one of the person's own or one that is handed over, or it shows what is in a new piece. */

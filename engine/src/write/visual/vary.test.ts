@@ -17,7 +17,7 @@ const rowOf = (name: string): Variation | undefined => rows.find((row) => row.na
 /** For each language goals that say no more than what they are of. */
 const goals: Readonly<Record<Code, Readonly<Record<'scene' | 'mark' | 'sheet' | 'edit', string>>>> = {
   en: {
-    scene: 'my neighbor and her goat at the fence',
+    scene: 'a photo of my neighbor and her goat at the fence',
     mark: 'logo of our choir, for its friends and all who sing',
     sheet: 'poster for the flea market of our school',
     edit: 'remove the lamp post from my photo',
@@ -167,7 +167,7 @@ describe('a goal of few words', () => {
 
 describe('the sort of a picture', () => {
   it.each<[string, Media, FamilyId]>([
-    ['a café with a logo on the door', 'image', 'scene'],
+    ['a café with a logo on the door', 'image', 'any'],
     ['ein Café mit einem Logo an der Tür', 'image', 'any'],
     ['photo of a poster on a brick wall', 'image', 'scene'],
     ['seamless pattern of lemons, watercolor', 'image', 'pattern'],
@@ -181,15 +181,19 @@ describe('the sort of a picture', () => {
     ['a fox in the snow, claymation', 'video', 'animated'],
     ['a fox in the snow', 'video', 'clip'],
     ['abstract shapes drifting', 'video', 'abstract'],
-    ['ad for a mango smoothie', 'video', 'clip'],
-    ['seamless loop of a fireplace', 'video', 'clip'],
+    ['ad for a mango smoothie', 'video', 'openClip'],
+    ['seamless loop of a fireplace', 'video', 'openClip'],
+    ['something moody for my techno track', 'video', 'vague'],
+    ['something nice for the wall above my bed', 'image', 'vague'],
+    ['our shop front (attached): paint it green', 'image', 'edit'],
+    ['turn the toy in my photo into a dragon', 'image', 'given'],
     ['anima esta foto de mi hija en el columpio', 'video', 'moved'],
     ['animate my old photo of grandpa', 'video', 'moved'],
     ['I have a still of my cafe front, turn it into a clip where it starts snowing', 'video', 'moved'],
     ['turn my photo of the harbor into a short clip', 'video', 'moved'],
     ['tshirt graphic for a bowling team, a halo over a pin', 'image', 'mark'],
     ['merch design for a jazz trio', 'image', 'mark'],
-    ['a man in a graphic tee at a bus stop', 'image', 'scene'],
+    ['a man in a graphic tee at a bus stop', 'image', 'any'],
     ['steady my clip of the parade', 'video', 'edit'],
     ['retouch my photo of the parade', 'image', 'edit'],
   ])('%s (%s): %s', (goal, media, family) => {

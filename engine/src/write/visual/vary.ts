@@ -1,5 +1,5 @@
 import type { Media } from '../../catalogue/visual.ts';
-import { has, hitsOf, indexRows, type Hit } from '../../goal/phrases.ts';
+import { has, hitsOf, indexAll, indexRows, lengthAt, type Hit } from '../../goal/phrases.ts';
 import { carrying, families, unlit, type FamilyId } from '../../knowledge/visual/families.ts';
 import type { Aspect, StyleRow } from '../../knowledge/visual/rows.ts';
 import { designs } from '../../knowledge/visual/subjects/designs.ts';
@@ -10,6 +10,7 @@ import {
   type Worded,
 } from '../../knowledge/visual/variations.ts';
 import { isFramed } from '../../reading/framed-languages.ts';
+import { isUnderstood } from './is-simple.ts';
 import type { Picture } from './read-picture.ts';
 import { isPart } from './settings.ts';
 
@@ -25,6 +26,7 @@ const indexOf = (kind: Kind) =>
 const photos = indexOf('photo');
 const pieces = indexOf('piece');
 const manners = indexOf('manner');
+const vague = indexAll(families.vague.words);
 const moving = indexOf('moving');
 const stills = indexOf('still');
 const carriers = new Set(carrying);
@@ -58,15 +60,18 @@ export const familyOf = (
   const { words, subject, said, isEdit, isReference, group } = picture;
   if ((isEdit || isReference) && media === 'video' && has(stills, words)) return 'moved';
   if (isEdit) return 'edit';
+  if (lengthAt(vague, words, 0) > 0) return 'vague';
   const piece = pieceIn(picture);
   const manner = hitsOf(manners, words)[0]?.value ?? (style?.isLifelike === false ? 'drawn' : undefined);
   if (manner === 'abstract') return manner;
   if (media === 'video') {
     if ((piece && unlit.includes(piece)) || has(moving, words)) return 'motion';
-    return manner || said.has('medium') ? 'animated' : 'clip';
+    if (manner || said.has('medium')) return 'animated';
+    return isUnderstood(picture) ? 'clip' : 'openClip';
   }
+  if (isReference && !piece) return 'given';
   if (!isReference && has(photos, words)) return 'scene';
-  const isScene = subject && group !== 'design' && !said.has('medium');
+  const isScene = group !== 'design' && !said.has('medium') && isUnderstood(picture);
   return piece ?? manner ?? (isScene ? 'scene' : 'any');
 };
 

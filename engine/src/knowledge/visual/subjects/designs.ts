@@ -478,6 +478,6 @@ export const designs = {
 /** How words on a piece are asked for: those in quotes, and those given without. */
 export const lettering = {
   quoted: 'what stands in quotation marks spelled exactly so, in clear letters',
-  given: 'any names spelled exactly so, no filler text',
-  spoken: 'what is said in quotation marks is spoken aloud, in sync, and not shown as text',
+  given: 'no filler text',
+  spoken: 'what is said in quotation marks is spoken aloud and not shown as text',
 } as const;
