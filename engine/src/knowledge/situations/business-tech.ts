@@ -71,7 +71,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'not sure',
         ],
         example: 'Excel 2016, German',
-        why: 'Newer functions are missing in older versions',
+        why: 'Newer functions are missing from older versions',
         said: [
           'google sheets',
           'sheets',
@@ -244,7 +244,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'experience',
         ask: 'How well do you know programming?',
         name: 'Programming experience',
-        choices: ['not at all, say how to start it', 'I can run a script', 'I program myself'],
+        choices: ['none, tell me how to start it', 'I can run a script', 'I write code myself'],
         example: 'a little python',
         why: 'Determines how much is explained',
         said: ['function', 'beginner', 'arduino', 'class'],
@@ -328,7 +328,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'timing',
         ask: 'When does it happen?',
         name: 'When it happens',
-        choices: ['every time', 'now and then', 'only with certain data', 'only in one place or machine'],
+        choices: [
+          'every time',
+          'now and then',
+          'only with certain data',
+          'only in one place or on one machine',
+        ],
         example: 'only when the list is empty',
         why: 'Separates logic, data and environment',
         said: ['every time', 'sometimes', 'works on my machine', 'ci'],
@@ -375,7 +380,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'experience',
         ask: 'How much programming do you do?',
         name: 'My level',
-        choices: ['not at all', 'I am learning', 'daily, in another language', 'daily, in this one'],
+        choices: ['none at all', 'I am learning', 'daily, in another language', 'daily, in this one'],
         example: 'three months of Python',
         why: 'Decides which words must be explained',
         said: [
@@ -446,8 +451,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'aim',
         ask: 'What bothers you about it?',
-        name: 'Mainly about',
-        choices: ['hard to read', 'slow', 'I fear bugs', 'security', 'hard to test'],
+        name: 'What bothers me',
+        choices: ['hard to read', 'slow', 'possible bugs', 'security', 'hard to test'],
         example: 'nobody dares to touch it',
         why: 'A review without an aim gets lost in matters of taste',
         said: [
@@ -618,7 +623,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Strictness',
         choices: [
           'find anything that looks like it',
-          'only exactly valid ones',
+          'only strictly valid matches',
           'match the whole line or nothing',
           'match only the part I need',
         ],
@@ -880,7 +885,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'cable',
-        ask: 'How is it with a cable straight into the router?',
+        ask: 'How well does it work with a cable straight into the router?',
         name: 'By cable',
         choices: ['fast and stable', 'just as bad', 'I cannot try it', 'not tested yet'],
         example: '90 Mbit by cable, 8 in the bedroom',
@@ -1098,7 +1103,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           "it won't print from any device",
           "it won't print from one device only",
-          'copying at the printer fails too',
+          'copying on the printer itself fails too',
           'it prints, but badly',
         ],
         example: 'copying works',
@@ -1301,14 +1306,14 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'What does it absolutely have to do?',
         name: 'Must-have',
         choices: [
-          'dead simple',
+          'be dead simple',
           'work with what we have',
           'work on the phone',
           'keep data in our country',
           'grow with us',
         ],
         example: 'send data to our tax adviser',
-        why: 'One hard need rules out most candidates',
+        why: 'One firm requirement rules out most candidates',
         said: ['integrate', 'simple', 'on the phone'],
       },
       {
@@ -1318,7 +1323,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'nothing',
           'a little per person',
-          'whatever saves enough time',
+          'more, if it saves enough time',
           'one payment, no subscription',
         ],
         example: '20 per person',
@@ -1343,7 +1348,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
     offers: ['recommend-one', 'options-table', 'hidden-costs', 'who-should-avoid', 'switch-way-out'],
     guess: {
-      must: 'dead simple',
+      must: 'be dead simple',
     },
   },
   'automate-task': {
@@ -1410,7 +1415,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'If it makes a mistake',
         choices: [
           'just a nuisance',
-          'money or customers are hit',
+          'it costs us money or customers',
           'I want to approve each one',
           'it must never run twice',
         ],
@@ -1523,7 +1528,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'only a thought',
           'I have asked people',
           'somebody has paid',
-          'it already runs on the side',
+          'already running on the side',
         ],
         example: '3 friends paid for a trial',
         why: 'Decides whether to search, test or plan',
@@ -1638,7 +1643,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'only the idea',
           'place and prices',
           'first customers',
-          'own money and offers in hand',
+          'my own money and offers in hand',
           'it is already running',
         ],
         example: 'shop found, rent 900',
@@ -1772,7 +1777,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'that people will pay',
           'that the market is big',
           'that we can do it',
-          "that others won't be faster",
+          "that we'll be faster than others",
           'the price',
         ],
         example: 'that freelancers pay at all',
@@ -1821,7 +1826,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'none, use typical ones',
           'prices and fixed costs',
-          "last year's months",
+          "last year's monthly figures",
           'bank statements and contracts',
         ],
         example: 'rent 1,400, wages 5,200, avg sale 6.80',
@@ -1859,7 +1864,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'What does it have to help you decide?',
         name: 'It must show',
         choices: [
-          'whether the money lasts',
+          'whether the money will last',
           'how much to borrow',
           'whether to hire or buy',
           'what the bank wants to see',
@@ -1878,7 +1883,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'three-cases',
     ],
     guess: {
-      decision: 'whether the money lasts',
+      decision: 'whether the money will last',
     },
   },
   'funding-choice': {
@@ -2166,8 +2171,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'aim',
-        ask: 'What matters more right now?',
-        name: 'What matters more now',
+        ask: 'What matters most right now?',
+        name: 'What matters most now',
         choices: ['more profit on each sale', 'many customers', 'filling empty times', 'looking exclusive'],
         example: 'Tuesdays are empty',
         why: 'Prices for growth and profit differ',
@@ -2225,7 +2230,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'writing for somebody else',
         ],
         example: 'the photographer',
-        why: 'A contract favours one side first',
+        why: 'A contract usually favors one side',
         said: ['i lend', 'i rent out', "i'm lending", 'i let', 'i hire out', 'my services'],
       },
       {
@@ -2239,7 +2244,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'country',
-        ask: 'Under which law?',
+        ask: "Which country's law applies?",
         name: 'Governing law',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Scotland',
@@ -2299,7 +2304,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'fear',
         ask: 'What must not happen?',
         name: 'Protect against',
-        choices: ['not being paid', 'cancelling late', 'endless changes', 'damage', 'secrets getting out'],
+        choices: ['not being paid', 'late cancellation', 'endless changes', 'damage', 'secrets getting out'],
         example: 'they cancel a week before',
         why: 'That clause must be tight, the rest can be short',
         said: ['late payment', 'cancellation', 'secret', 'nda'],
@@ -2662,7 +2667,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'What if one of you leaves?',
         name: 'If one leaves',
         choices: [
-          'shares are earned over years',
+          'shares are earned over several years',
           'the others buy their shares back',
           'they keep their shares',
           'we have not talked about it',
@@ -2683,7 +2688,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'an outsider breaks a tie',
         ],
         example: 'he decides on product, I on money',
-        why: 'A tie without a rule stops the firm',
+        why: 'Without a rule, a tie can paralyze the firm',
       },
     ],
     offers: [
@@ -2743,7 +2748,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'country',
-        ask: 'In which country is it?',
+        ask: 'Which country is it in?',
         name: 'Country',
         choices: ['England or Wales', 'Scotland or Ireland', 'the USA', 'Germany', 'another EU country'],
         example: 'Manchester',
@@ -2805,7 +2810,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'If they refuse',
         choices: [
           'move out',
-          'stay, but only just',
+          'stay, but barely manage',
           'nothing, I need this place',
           'ask for something else instead',
         ],
@@ -3369,8 +3374,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'Which side are you on?',
         name: 'I am',
         choices: [
-          'the employee, still friendly',
-          'the employee, it is tense',
+          'the employee, still on good terms',
+          'the employee, things are tense',
           'the employer',
           'works council or union',
         ],
@@ -3416,7 +3421,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'country',
-        ask: 'In which country are you?',
+        ask: 'Which country are you in?',
         name: "Sender's country",
         choices: ['the UK', 'the USA', 'Germany', 'another EU country'],
         example: "I'm in Germany, my client is in France",
@@ -3597,7 +3602,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'What can people do meanwhile?',
         name: 'Meanwhile',
         choices: [
-          'come back on a date',
+          'come back on a certain day',
           'call or write',
           'go to another place',
           'order ahead or online',
@@ -3699,7 +3704,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'people',
         ask: 'Who is near it?',
-        name: 'People near',
+        name: 'People nearby',
         choices: [
           'only trained staff',
           'helpers or new people',
@@ -3737,7 +3742,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'country',
-        ask: 'Under whose rules?',
+        ask: "Which country's rules apply?",
         name: 'Rules that apply',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'UK, main contractor wants it',
@@ -3836,8 +3841,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'What mostly goes wrong',
         choices: [
           'shortcuts under pressure',
-          'protection not used',
-          'wrong handling',
+          'protective gear not used',
+          'improper handling',
           'nobody knows what to do in an emergency',
         ],
         example: "they reach in while it's running",
@@ -3934,7 +3939,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'outcome',
-        ask: 'What should come out of the letter?',
+        ask: 'What should the letter achieve?',
         name: 'Aim of the letter',
         choices: [
           'they pay',
@@ -3967,7 +3972,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Flat in',
         choices: ['England or Wales', 'Scotland or Ireland', 'the USA', 'Germany', 'another EU country'],
         example: 'Glasgow',
-        why: 'Form, notice and limits are law',
+        why: 'Form, notice and limits are set by law',
         said: [
           'uk',
           'england',
@@ -4039,7 +4044,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'With the tenant',
         choices: [
           'keep them, good tenants',
-          'correct and no more',
+          'businesslike and no more',
           'firm, it is not the first time',
           'I want them out',
         ],
@@ -4131,7 +4136,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Residents must',
         choices: [
           'nothing, just be aware',
-          'be at home or give a key',
+          'be at home or leave a key',
           'move or clear something',
           'change a habit',
           'reply',
@@ -4215,7 +4220,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'country',
-        ask: 'In which country is the club?',
+        ask: 'Which country is the club in?',
         name: 'Country',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country'],
         example: 'Austria',
@@ -4314,7 +4319,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'not really, I still have to sort them out',
         ],
         example: 'a spreadsheet, one bank account',
-        why: 'Decides what is possible by the date',
+        why: 'Decides what is possible by the deadline',
         said: ['excel', 'spreadsheet', 'do i say', 'speech', 'in five minutes'],
       },
       {
@@ -4425,7 +4430,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'worse in one respect',
           'new order or medicine',
           'better',
-          'a fall or event',
+          'a fall or other incident',
         ],
         example: 'pain down after the new dose',
         why: 'The next shift needs the change, not the file',
@@ -4525,7 +4530,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'What matters to them?',
         name: 'Matters to them',
         choices: [
-          'their own habits and times',
+          'their own habits and schedule',
           'being left alone',
           'company',
           'still being able to get around',
@@ -4592,7 +4597,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'wrong',
         ask: 'What do patients get wrong most?',
-        name: 'They get wrong',
+        name: 'Common mistakes',
         choices: [
           'doing too much too soon',
           'stopping or skipping the treatment',
@@ -4605,7 +4610,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'local',
         ask: 'Do you have your own rules for it?',
-        name: 'Own rules',
+        name: 'Our own rules',
         choices: ['no, the usual guideline', "yes, I'll add them", 'numbers and names to be filled in'],
         example: 'nothing to drink from midnight',
         why: 'Leaflets often get local rules wrong',
@@ -4675,9 +4680,9 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'format',
-        ask: 'Which form?',
-        name: 'Form',
-        choices: ['SOAP', 'DAP or BIRP', "the payer's headings", 'free'],
+        ask: 'Which format?',
+        name: 'Format',
+        choices: ['SOAP', 'DAP or BIRP', "the payer's headings", 'free text'],
         example: 'headings of the insurer',
         why: 'It has to fit the file',
         said: ['soap', 'dap', 'birp', 'form', 'sbar', 'smart', 'template'],
@@ -4804,7 +4809,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'exactly what they ask for',
           'something else instead',
-          'money off or back',
+          'a discount or a refund',
           'only kind words',
           'nothing under our rules',
         ],
@@ -4830,7 +4835,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'nothing',
           "they're clear, in our favour",
           "they're clear, in the guest's favour",
-          "a portal's rules apply",
+          "a booking site's rules apply",
         ],
         example: 'free until 7 days before',
         why: 'An email must not promise more than they allow',
@@ -4838,11 +4843,11 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'style',
-        ask: 'What tone does your house use?',
+        ask: 'What tone does your hotel use?',
         name: 'Tone',
-        choices: ['warm and personal', 'correct and reserved', 'short and modern', 'like family'],
+        choices: ['warm and personal', 'formal and reserved', 'short and modern', 'like family'],
         example: 'first names, a little humor',
-        why: 'Guests compare the tone with the house',
+        why: 'Guests expect the tone to match the place',
       },
     ],
     offers: [
@@ -4897,7 +4902,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'small and light',
           'heavy or bulky',
           'fragile',
-          'cold or food',
+          'refrigerated goods or food',
           'dangerous or subject to duty',
         ],
         example: 'glass bottles, 6 to a box',
@@ -5042,14 +5047,14 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'data',
         ask: 'What does each row stand for?',
         name: 'One row is',
-        choices: ['a person or customer', 'an order or event', 'a day or month', 'one answer in words'],
+        choices: ['a person or customer', 'an order or event', 'a day or month', 'one written answer'],
         example: 'one order, with date and shop',
         why: 'Decides which methods are allowed',
         said: ['rows'],
       },
       {
         fact: 'material',
-        ask: 'What can you give it?',
+        ask: 'What data can you provide?',
         name: 'Data at hand',
         choices: [
           'the whole table or file',
@@ -5147,8 +5152,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'use',
-        ask: 'Where is it looked at?',
-        name: 'Where it is looked at',
+        ask: 'Where will people look at it?',
+        name: 'Where it is viewed',
         choices: ['on a slide', 'on a screen all day', 'in a report on paper', 'opened when needed'],
         example: 'printed, black and white',
         why: 'Size, color and detail depend on it',
@@ -5254,7 +5259,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'try it out',
           'build on it',
           'fix something at night',
-          'use it daily without knowing tech',
+          'use it daily without being technical',
           'take it over',
         ],
         example: 'install it in ten minutes',
@@ -5294,7 +5299,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'a package manager',
           'cloning and running it',
           'one file to download',
-          'nothing, a web address',
+          'no installation, just a web address',
           'not packaged yet',
         ],
         example: 'pipx install photoname',
@@ -5365,7 +5370,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'cost',
         ask: 'Does anybody lose anything?',
         name: 'What somebody loses',
-        choices: ['nobody', 'a habit, it looks different', 'a feature', 'money or time'],
+        choices: ['nothing', 'a habit, it looks different', 'a feature', 'money or time'],
         example: 'the old export is gone',
         why: 'Decides whether to cheer or to explain',
       },
@@ -5416,7 +5421,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Cause',
         choices: ['clear and proven', 'likely', 'several things together', 'not known yet'],
         example: 'disk full, alarm was off',
-        why: 'A guess written as fact does harm',
+        why: 'A guess presented as fact does harm',
         said: ['because', 'due to', 'caused by'],
       },
       {
@@ -5583,7 +5588,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'wrong amounts of money',
           'data lost or seen by others',
           'people cannot log in',
-          "people don't find their way",
+          "people can't find their way around",
           'slow under load',
         ],
         example: 'charged twice',
@@ -5648,7 +5653,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'input',
-        ask: 'What is on the list to be ordered?',
+        ask: 'What is on the list you want to prioritize?',
         name: 'Items on the list',
         choices: ["I'll paste my list", 'only rough themes so far', 'nothing yet, suggest some'],
         example: 'export, mobile app, faster search …',
@@ -5809,7 +5814,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'a picture',
         ],
         example: 'a summary with tasks and names',
-        why: 'A prompt is built from its result',
+        why: 'A prompt is built around the result you want',
         said: [
           'crm',
           'midjourney',
@@ -5851,7 +5856,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'something different every time',
         ],
         example: 'a meeting transcript',
-        why: 'The prompt must say what comes and what comes out',
+        why: 'The prompt must say what goes in and what comes out',
         said: ['meetings', 'mails', 'invoices'],
       },
     ],
@@ -6077,7 +6082,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'stage',
-        ask: 'How is the business today?',
+        ask: 'How is the business doing today?',
         name: 'State of the business',
         choices: ['not started', 'first year', 'steady', 'shrinking', 'I want out'],
         example: '4 years, turnover 90,000',
@@ -6472,8 +6477,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'costs or money',
           'staff',
           'too few customers or members',
-          'depends on one person',
-          'old equipment or place',
+          'it all depends on one person',
+          'outdated equipment or premises',
         ],
         example: 'nobody can bake when I am ill',
         why: 'Outsiders could not guess this',
@@ -6528,7 +6533,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'answer',
-        ask: 'What do you want to answer?',
+        ask: 'How do you want to answer?',
         name: 'My answer',
         choices: [
           "I'll come and look first",
@@ -6595,7 +6600,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['England or Wales', 'Scotland or Ireland', 'the USA', 'Germany', 'another EU country'],
         example: 'Glasgow',
-        why: "A landlord's duties are law",
+        why: "A landlord's duties are set by law",
         said: [
           'uk',
           'england',
@@ -6712,7 +6717,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'numbers',
         ask: 'What does it bring in now, roughly?',
-        name: 'What it brings now',
+        name: 'What it brings in now',
         choices: [
           'it makes a loss',
           'it just about breaks even',
@@ -6841,7 +6846,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'since-when',
         ask: 'When did it begin?',
-        name: 'Since when',
+        name: 'When it began',
         choices: [
           "nothing wrong, I'm planning ahead",
           'today or yesterday',
@@ -7064,7 +7069,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'experience',
         ask: 'How often have you been paid for this?',
-        name: 'Experience as paid work',
+        name: 'Paid experience',
         choices: ['first paid job', 'a few paid jobs', "it's my profession", "I'm known for it"],
         example: 'sold four so far',
         why: 'Decides where in the range you stand',
@@ -7166,7 +7171,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'stage',
         ask: 'What do you have already?',
         name: 'What is already there',
-        choices: ['nothing', 'a domain only', 'an old site', 'a running site', 'a running site with a fault'],
+        choices: ['nothing', 'a domain only', 'an old site', 'a live site', 'a live site with a problem'],
         example: 'domain at a cheap host',
         why: 'Decides the first step',
         said: [
@@ -7532,7 +7537,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           "I haven't tried yet",
         ],
         example: 'I go silent',
-        why: 'Practice belongs there',
+        why: 'That is what to practice',
         said: ['nerves', 'silent', 'theory', 'stuck'],
       },
       {
@@ -7983,7 +7988,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reader',
-        ask: 'Who will decide on the basis of it?',
+        ask: 'Who will base a decision on it?',
         name: 'Reader',
         choices: ['a court or police', 'an authority', 'the team', 'a school or doctor', 'the parents'],
         example: 'family court',
@@ -8048,7 +8053,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'text',
         ask: 'Which text or theme is it built on?',
         name: 'Text or theme',
-        choices: ['a passage I name', 'a theme, no passage', 'the reading of the day', 'please suggest one'],
+        choices: [
+          "a passage I'll name",
+          'a theme, no passage',
+          'the reading of the day',
+          'please suggest one',
+        ],
         example: 'Luke 15, the prodigal son',
         why: 'Everything is built on it',
         said: [
@@ -8450,7 +8460,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Must survive',
         choices: ['a database', 'uploaded files', 'both', 'nothing'],
         example: 'Postgres, 4 GB',
-        why: 'The mistake that hurts most',
+        why: 'Getting this wrong hurts most',
         said: [
           'database',
           'postgres',
@@ -8530,7 +8540,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'nothing special',
         ],
         example: 'leap years and refunds',
-        why: 'Tests belong there first',
+        why: 'That is the first thing to test',
         said: ['edge cases', 'date', 'bug', 'api', 'checkout', 'login'],
       },
       {
@@ -8762,7 +8772,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'goal',
         ask: 'What should they be able to do at the end?',
-        name: 'Should be able to',
+        name: 'Goal by the end',
         choices: [
           'something in daily life',
           'lose or gain weight',
@@ -8868,7 +8878,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'our own building or grounds',
           'a hired hall',
-          'a street or public ground',
+          'a street or public space',
           'in the open, no shelter',
         ],
         example: 'yard with two garages',
@@ -9078,7 +9088,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'What we are doing about it',
         choices: [
           'there is no bad news',
-          "a plan is under way, I'll name it",
+          "a plan is under way, I'll describe it",
           'still working on it',
           "we're cutting costs",
         ],
@@ -9137,7 +9147,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'bottleneck',
         ask: 'What are you short of right now?',
-        name: 'What is short right now',
+        name: "What we're short of",
         choices: ['my own time', 'customers', 'money', 'a skill we lack', 'space or machines'],
         example: 'I close well, but only I can',
         why: 'The decision depends on the bottleneck',
@@ -9173,7 +9183,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'cushion',
         ask: 'How long could you afford a wrong choice?',
         name: 'Could afford it for',
-        choices: ['hardly a month', 'about three months', 'half a year', 'easily'],
+        choices: ['barely a month', 'about three months', 'half a year', 'a long time, easily'],
         example: '20,000 in the bank',
         why: 'Decides how bold you can be',
         said: ['runway', 'savings', 'cash', 'in the bank'],
@@ -9232,8 +9242,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'terms',
-        ask: 'What exactly should apply?',
-        name: 'What should apply',
+        ask: 'What exactly should the clause say?',
+        name: 'What it should say',
         choices: [
           "I'll name the sum or the days",
           'the usual in my trade',
@@ -9284,7 +9294,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'country',
-        ask: 'Under which law?',
+        ask: "Which country's law applies?",
         name: 'Law',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Scotland',
@@ -9464,7 +9474,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Flat in',
         choices: ['England or Wales', 'Scotland or Ireland', 'the USA', 'Germany', 'another EU country'],
         example: 'Leeds',
-        why: 'Form and time limits are law',
+        why: 'Form and time limits are set by law',
         said: [
           'england',
           'scotland',
@@ -9558,7 +9568,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'from-when',
-        ask: 'From when, and what exactly changes?',
+        ask: 'What exactly changes, and when?',
         name: 'What changes and when',
         choices: [
           "I'll paste the decision",
@@ -9584,7 +9594,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'What may upset people',
         choices: ['the cost', 'the inconvenience', 'not being asked', 'it hits vulnerable people', 'nothing'],
         example: 'nappies in summer',
-        why: 'Answered in the letter, it saves calls',
+        why: 'Answering it in the letter saves calls',
         said: ['angry', 'complaints', 'protest', 'unpopular'],
       },
       {
@@ -9653,7 +9663,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'User must',
         choices: [
           'nothing',
-          'log out or save by a time',
+          'log out or save by a certain time',
           'follow some steps',
           'send us details',
           'change a password',
@@ -9739,7 +9749,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'team',
-        ask: 'Who builds and keeps it?',
+        ask: 'Who builds and maintains it?',
         name: 'Built by',
         choices: ['just me', 'two to five, mixed skills', 'a full team', 'outside firms'],
         example: 'two, both know Python',
@@ -9835,7 +9845,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'a new request, nothing built yet',
         ],
         example: 'moved validation into its own module',
-        why: 'the text can only tell what it knows',
+        why: 'the text can only say what you put in',
         said: [
           'caching',
           'refactor of',
@@ -9938,7 +9948,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'next to nothing',
         ],
         example: 'flour 1.10 a kilo, 6 eggs, 250 g butter',
-        why: 'Without prices it stays guesswork',
+        why: "Without prices it's just guesswork",
         said: ['invoices', 'sales', 'till', '9.50'],
       },
       {
@@ -10040,7 +10050,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Proof for',
         choices: ['no one', 'an inspector', 'the insurer', 'the owner or landlord'],
         example: 'hygiene inspector, yearly',
-        why: 'Then it needs dates and signatures',
+        why: 'Proof takes dates and signatures',
         said: ['inspector', 'insurance', 'audit', 'hygiene'],
       },
     ],

@@ -31,7 +31,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'since',
         ask: 'How did it begin?',
         name: 'How it began',
-        choices: ['suddenly', 'slowly, getting worse', 'it was always like this', 'it comes and goes'],
+        choices: ['suddenly', 'slowly, getting worse', 'it has always been like this', 'it comes and goes'],
         example: 'since we had the sink changed',
         why: 'Shows whether it is wear, a blockage or an emergency',
         said: [
@@ -238,8 +238,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'me, with some experience',
           'me, for the first time',
-          'an electrician, I want to understand it',
-          'I rent, the owner has to',
+          'an electrician, but I want to understand it',
+          'I rent, so the owner has to do it',
         ],
         example: 'changed lamps before',
         why: 'Decides how far the steps can go',
@@ -333,7 +333,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Make and age',
         choices: ['under 2 years', '3 to 7 years', '8 to 12 years', 'older'],
         example: 'Bosch, 6 years',
-        why: 'Decides between warranty, repair and replacing',
+        why: 'Decides between warranty, repair and replacement',
         said: ['bosch', 'miele', 'lg', 'siemens', 'year', 'delonghi'],
       },
       {
@@ -454,7 +454,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'laundry dries there',
           'it is barely heated',
-          'many people sleep there',
+          'several people sleep there',
           'it is hardly ever aired',
           'it is used normally',
         ],
@@ -703,7 +703,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Time',
         choices: ['15 minutes a day', '1 to 2 hours a week', 'half a day', 'as little as possible'],
         example: 'Saturdays 9 to 11',
-        why: 'A plan lives or dies by time',
+        why: 'A plan lives or dies by the time you have for it',
         said: ['two hours', '15 minutes', '20 mins', 'weekend', 'three hours', 'minutes', '15 minute'],
       },
       {
@@ -719,7 +719,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'people',
         ask: 'Who will actually take part?',
         name: 'Who takes part',
-        choices: ['only me', 'me and a partner', 'children too', 'flatmates', 'paid help'],
+        choices: ['only me', 'me and my partner', 'children too', 'flatmates', 'paid help'],
         example: 'my son does bins only',
         why: 'Decides how the work is split',
         said: [
@@ -1000,7 +1000,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Material',
         choices: ['brick or concrete', 'plasterboard', 'wood', 'tiles', 'I do not know'],
         example: 'old plaster, crumbles',
-        why: 'The wrong fixing or paint fails',
+        why: 'The wrong fastener or paint will fail',
         said: [
           'plasterboard',
           'concrete',
@@ -1035,14 +1035,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'I still have to measure',
         ],
         example: 'shelf 120 cm, for about 40 kg of books',
-        why: 'Materials and fixings depend on it',
+        why: 'Materials and fasteners depend on it',
         said: ['30 kilo', '4 by 3', 'metres', 'm2', 'square', 'fill holes', 'silicone', 'cat flap'],
       },
       {
         fact: 'equipment',
         ask: 'What tools do you have?',
         name: 'Tools',
-        choices: ['hand tools only', 'drill', 'drill, saw, level', 'I can borrow or rent'],
+        choices: ['hand tools only', 'drill', 'drill, saw, level', 'I can borrow or rent some'],
         example: 'cordless drill, level',
         why: 'Decides how it is done',
         said: ['drill', 'tools', 'saw', 'without'],
@@ -1099,7 +1099,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'budget',
-        ask: 'How much can you spend at most?',
+        ask: 'What is the most you can spend?',
         name: 'Budget',
         choices: [
           'up to 10,000',
@@ -1131,9 +1131,9 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'people',
         ask: 'Who will do the work?',
         name: 'Who does it',
-        choices: ['hired firms only', 'partly me', 'mostly me', 'a main contractor or architect'],
+        choices: ['professionals only', 'partly me', 'mostly me', 'a main contractor or architect'],
         example: 'I can paint and demolish',
-        why: 'Changes order, time and price',
+        why: 'Changes the order of work, the time and the price',
         said: ['builder', 'contractor', 'myself'],
       },
       {
@@ -1431,7 +1431,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Soil',
         choices: ['heavy clay', 'sandy and dry', 'good garden soil', 'stony', 'I do not know'],
         example: 'clay, wet in winter',
-        why: 'For plants it matters second only to sun',
+        why: 'For plants, only the sun matters more',
       },
       {
         fact: 'time-available',
@@ -1483,9 +1483,9 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'What would you most like to harvest?',
         name: 'Want to harvest',
         choices: [
-          'salad and herbs',
+          'lettuce and herbs',
           'tomatoes or peppers',
-          'roots or beans',
+          'root vegetables or beans',
           'berries',
           'whatever is easiest',
         ],
@@ -1511,7 +1511,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Sun',
         choices: ['full sun', 'half a day', 'hardly any', 'on a windowsill'],
         example: 'south, windy',
-        why: 'Decides what will crop',
+        why: 'Decides what you can harvest',
         said: ['north', 'south', 'sunny', 'shade', 'indoors', 'ledge', 'under glass', 'when to', 'when do'],
       },
       {
@@ -1692,7 +1692,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Current season',
         choices: ['spring', 'summer', 'autumn', 'winter'],
         example: 'early March, still frost at night',
-        why: 'The wrong time of year can harm plants',
+        why: 'Working at the wrong time of year can harm plants',
         said: ['when', 'june', 'first frost', 'winterise', 'which month', 'now or later', 'repot'],
       },
       {
@@ -1706,7 +1706,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'state',
-        ask: 'How old or neglected is it?',
+        ask: 'How old is it, and how well has it been looked after?',
         name: 'Condition',
         choices: ['young', 'well looked after', 'not touched for years', 'sick or damaged'],
         example: '12 years, never cut',
@@ -1896,7 +1896,13 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'trigger',
         ask: 'When exactly does it happen?',
         name: 'When it happens',
-        choices: ['always', 'with strangers or dogs', 'when alone', 'when excited', 'when hungry or tired'],
+        choices: [
+          'always',
+          'with strangers or other dogs',
+          'when alone',
+          'when excited',
+          'when hungry or tired',
+        ],
         example: 'after five minutes alone',
         why: 'The solution depends on the trigger',
         said: [
@@ -2073,7 +2079,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'since',
         ask: 'When did it start, and how often does it happen?',
-        name: 'How long',
+        name: 'When and how often',
         choices: [
           'just now, once',
           'today, several times',
@@ -2099,11 +2105,11 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'age',
-        ask: 'How old is it, what does it weigh, and does it have an illness?',
+        ask: 'How old is it, what does it weigh, and does it have any illnesses?',
         name: 'About the animal',
         choices: ['young', 'adult, healthy', 'old', 'has an illness or takes medicine'],
         example: '9 years, 12 kg, kidneys',
-        why: 'Changes the danger and the dose',
+        why: 'Affects the risk and the dose',
         said: [
           'old',
           'puppy',
@@ -2207,7 +2213,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'people',
         ask: 'Who would live with it?',
         name: 'Who lives with it',
-        choices: ['only me', 'a couple', 'small children', 'older children', 'someone with allergies'],
+        choices: ['just me', 'a couple', 'small children', 'older children', 'someone with allergies'],
         example: 'girl of 7, boy of 3',
         why: 'Decides the right temperament and size',
         said: [
@@ -2276,7 +2282,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Car',
         choices: ['under 5 years', '5 to 10 years', 'over 10 years', 'electric or hybrid'],
         example: 'Golf 2014 petrol, 150,000 km',
-        why: 'Each model has its known faults',
+        why: 'Each model has its own known faults',
         said: [
           'golf',
           'ford',
@@ -2309,7 +2315,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'When it happens',
         choices: ['cold start', 'while driving', 'braking or turning', 'all the time', 'after a repair'],
         example: 'only when wet',
-        why: 'Tells the causes apart',
+        why: 'Helps tell the causes apart',
         said: [
           'turning',
           'braking',
@@ -2346,7 +2352,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'suddenly',
           'slowly, getting worse',
           'after a service or repair',
-          'after standing for a long time',
+          'after sitting unused for a long time',
         ],
         example: 'after new tyres',
         why: 'Points to the cause',
@@ -2773,7 +2779,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'help',
         ask: 'Who will do the carrying?',
         name: 'Who does the carrying',
-        choices: ['movers', 'friends and a van', 'only us', 'a mix'],
+        choices: ['movers', 'friends and a van', 'just us', 'a mix'],
         example: 'two friends, a rented van',
         why: 'Affects the packing, the cost and the order of work',
         said: ['movers', 'van', 'cheap', 'notify', 'who to tell', 'change of address', 'change my address'],
@@ -2893,7 +2899,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Net income',
         choices: ['under 1500', '1500 to 2500', '2500 to 4000', 'over 4000', 'it varies'],
         example: '2100, part of it shift pay',
-        why: 'Sets what is possible',
+        why: 'Determines what is possible',
         said: [
           'income',
           'earn',
@@ -3034,7 +3040,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'How far has it gone?',
         name: 'Stage',
         choices: [
-          'I only want to know',
+          'I just want to know my rights',
           'we have talked about it',
           'I have received a letter',
           'a deadline or court date is set',
@@ -3267,7 +3273,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'reserve',
         ask: 'How long could you keep paying without income?',
-        name: 'Reserve',
+        name: 'I could keep paying',
         choices: ['not at all', 'up to three months', 'three to twelve months', 'over a year'],
         example: '8 months',
         why: 'Decides how much risk is reasonable',
@@ -3434,11 +3440,11 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'break even each month',
           'save for one thing by a date',
           'get out of the overdraft',
-          'live on less income',
+          'live on a lower income',
           'know where the money goes',
         ],
         example: 'a used car for 6000 in a year',
-        why: 'A plan needs a clear aim in figures',
+        why: 'A plan needs a clear goal in numbers',
         said: [
           'overdraft',
           'debt',
@@ -3544,7 +3550,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a reserve, no date',
           'a sum within a year',
           'a sum in a few years',
-          'just more left each month',
+          'just more left over each month',
         ],
         example: '6000 for a car by March',
         why: 'Decides how much to save each month',
@@ -3986,7 +3992,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'not working or retired',
         ],
         example: 'nurse, 29, full time',
-        why: 'Decides which cover matters',
+        why: 'Decides which coverage matters',
         said: [
           'nurse',
           'self-employed',
@@ -4015,9 +4021,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'cover',
         ask: 'What coverage do you already have?',
         name: 'Current coverage',
-        choices: ['none', 'statutory cover or through work', 'some policies', 'too many policies, I think'],
+        choices: [
+          'none',
+          'statutory coverage or coverage through work',
+          'some policies',
+          'too many policies, I think',
+        ],
         example: 'liability, car, household',
-        why: 'Double cover wastes the most money',
+        why: 'Duplicate coverage wastes the most money',
         said: ['six policies', 'review my', 'merge', 'can i drop', 'too much'],
       },
     ],
@@ -4186,7 +4197,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'household',
         ask: 'Who lives in your home?',
         name: 'Household',
-        choices: ['only me', 'a couple', 'single parent', 'family', 'with parents or others'],
+        choices: ['just me', 'a couple', 'single parent', 'family', 'with parents or others'],
         example: 'me, two children 3 and 8',
         why: 'Nearly every benefit depends on household size',
         said: ['single', 'mum', 'family', 'kids', 'children', 'husband', 'wife', 'alone', 'parents'],
@@ -4410,7 +4421,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'trust',
-        ask: 'Who will act, and who else might object?',
+        ask: 'Who will act, and who might object?',
         name: 'Who will act',
         choices: [
           'one person, all agree',
@@ -4693,7 +4704,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'agreed',
-        ask: 'How far do you two agree?',
+        ask: 'How much do you two agree on?',
         name: 'Agreement',
         choices: [
           'on nearly everything',
@@ -4730,8 +4741,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Children and home',
         choices: [
           'no children',
-          'children, still living together',
-          'children, already living apart',
+          'children, and we still live together',
+          'children, and we already live apart',
           'grown-up children',
         ],
         example: 'boys 6 and 9, he moved out',
@@ -4791,7 +4802,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'agreed',
-        ask: 'How do you and the other parent get on?',
+        ask: 'How do you and the other parent get along?',
         name: 'The parents',
         choices: ['agree on most things', 'talk, but argue', 'do not talk', 'there is fear or violence'],
         example: 'emails only',
@@ -4897,7 +4908,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a tradesperson or service',
         ],
         example: 'seller in China',
-        why: 'Rules differ for private sellers, firms, shops and online',
+        why: 'Rules differ for private sellers, firms, shops and online purchases',
         said: ['ebay', 'online', 'shop', 'contractor', 'amazon', 'garage', 'private', 'store', 'dealer'],
       },
       {
@@ -5059,7 +5070,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Right now',
         choices: ['awake and fine', 'in pain', 'dizzy, pale or confused', 'trouble breathing', 'not awake'],
         example: 'pale, sweats, talks',
-        why: 'Decides whether to call for help now or treat',
+        why: 'Decides whether to call for help now or treat it yourself',
         said: ['fainted', 'choking', "won't stop", "can't talk", 'drowsy', 'seizure', 'dizzy', 'sick'],
       },
       {
@@ -5068,7 +5079,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Person',
         choices: ['baby', 'child', 'adult', 'old or frail', 'pregnant'],
         example: 'girl of 4',
-        why: 'Changes the danger and the steps',
+        why: 'Affects the risk and what to do',
         said: [
           'baby',
           'child',
@@ -5179,7 +5190,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'it is getting worse',
         ],
         example: 'Tuesday, worse at night',
-        why: 'Time helps tell harmless from urgent',
+        why: 'How long it has lasted helps tell harmless from urgent',
         said: [
           'three days',
           'since',
@@ -5198,7 +5209,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'person',
-        ask: 'How old are you, and do you have any illnesses or take medicines?',
+        ask: 'How old are you, and do you have any illnesses or take any medicines?',
         name: 'About me',
         choices: ['young and healthy', 'middle-aged, healthy', 'over 60', 'chronic illness', 'pregnant'],
         example: '47, asthma inhaler',
@@ -5327,7 +5338,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Appetite and condition',
         choices: ['playing and drinking', 'tired but drinking', 'drinking little', 'limp or hard to wake'],
         example: 'drinks, sleeps a lot',
-        why: 'The best sign of danger',
+        why: 'The best sign of how serious it is',
         said: ['lice', 'worms', 'teething', 'nursery', 'drinks', 'nappy'],
       },
       {
@@ -5448,7 +5459,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'duration',
         ask: 'How long have you been taking it?',
-        name: 'How long taken so far',
+        name: 'Taken so far',
         choices: ['not started yet', 'once or twice', 'a few days', 'a few weeks', 'a long time'],
         example: 'three days so far',
         why: 'Taking it once differs from taking it daily',
@@ -5564,11 +5575,11 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'background',
-        ask: 'Are there any known illnesses or medicines?',
+        ask: 'Are there any illnesses, or any medicines being taken?',
         name: 'Health background',
         choices: ['none', 'takes medicine', 'chronic illness', 'runs in the family'],
         example: 'thyroid tablets 50',
-        why: 'Many values change with it',
+        why: 'Many values depend on these',
       },
       {
         fact: 'next',
@@ -5621,7 +5632,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'pain',
           'tiredness or mood',
-          'a known illness',
+          'an existing condition',
           'results or an operation',
           'a treatment I am on',
         ],
@@ -5937,9 +5948,9 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'source',
         ask: 'What weighs on you most?',
         name: 'Weighs on me most',
-        choices: ['work', 'family and care', 'money', 'conflict', 'I expect too much of myself'],
+        choices: ['work', 'family or caregiving', 'money', 'conflict', 'I expect too much of myself'],
         example: 'doing the jobs of two colleagues who left',
-        why: 'The cure lies at the source',
+        why: 'It has to be fixed at the source',
         said: [
           'work',
           'kids',
@@ -5972,7 +5983,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'I can change',
         choices: ['my hours or tasks', 'getting more help', 'only small things', 'nothing right now'],
         example: 'no meetings on Friday',
-        why: 'Advice that goes beyond it is no use',
+        why: 'Advice that goes beyond that is no use',
       },
     ],
     offers: [
@@ -6018,7 +6029,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'with other people',
           'at night',
           'out of the blue',
-          'a little all the time',
+          'no one time, it is always there',
         ],
         example: 'full trains',
         why: 'The way out starts there',
@@ -6047,7 +6058,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'since',
         ask: 'How long has it been going on?',
         name: 'How long',
-        choices: ['days', 'weeks', 'months', 'always', 'since a particular event'],
+        choices: ['days', 'weeks', 'months', 'all my life', 'since a particular event'],
         example: 'since March, after the move',
         why: 'Decides between self-help and treatment',
         said: ['since'],
@@ -6196,7 +6207,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Hardest now',
         choices: ['nights and being alone', 'guilt', 'daily tasks', 'other people', 'certain days'],
         example: 'his empty chair',
-        why: 'Comfort has to start with one thing',
+        why: 'Comfort has to start somewhere',
         said: ['guilty', 'lonely', 'clothes', 'christmas', 'evening', 'cry', 'back to work'],
       },
       {
@@ -6327,11 +6338,11 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'body',
-        ask: 'How much would you like to change?',
+        ask: 'How much weight would you like to lose or gain?',
         name: 'I want to',
         choices: ['lose a little', 'lose 5 to 15 kilos', 'lose more than 15 kilos', 'gain weight'],
         example: 'from 88 to 75 kg, 1.70 m tall, 46',
-        why: 'A little and a lot need different methods',
+        why: 'Losing a little and losing a lot take different methods',
         said: ['kilos', 'kg', 'pounds', 'stone', 'gain', 'belly', 'lbs', 'gain weight'],
       },
       {
@@ -6421,15 +6432,9 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'treated',
-        ask: 'How is it being treated so far?',
-        name: 'Treated by',
-        choices: [
-          'diet only',
-          'tablets',
-          'insulin or injections',
-          'after an operation',
-          'only suspected so far',
-        ],
+        ask: 'How has it been treated so far?',
+        name: 'Treatment so far',
+        choices: ['diet only', 'tablets', 'insulin or injections', 'an operation', 'only suspected so far'],
         example: 'metformin twice a day',
         why: 'Decides how strict the diet must be',
         said: [
@@ -6457,7 +6462,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'medically strict',
           'strict, by choice',
-          'mostly, exceptions are fine',
+          'mostly strict, exceptions are fine',
           'just trying it out',
         ],
         example: 'coeliac, no traces',
@@ -6482,12 +6487,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'household',
         ask: 'Who eats with you?',
         name: 'At the table',
-        choices: [
-          'nobody, only me',
-          'all of us eat the same',
-          'the others eat as before',
-          'small children too',
-        ],
+        choices: ['just me', 'all of us eat the same', 'the others eat as before', 'small children too'],
         example: 'husband wants meat',
         why: 'Decides between one dish for all and one with extras',
         said: ['for everyone', 'family', 'daughter'],
@@ -6570,7 +6570,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'Have you given birth before?',
         name: 'Previous births',
         choices: [
-          'never',
+          'none yet',
           'once, all went well',
           'once, it was hard',
           'yes, by C-section',
@@ -6744,7 +6744,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'worry',
-        ask: 'What worries you most about it?',
+        ask: 'What worries you most?',
         name: 'Main worry',
         choices: [
           'nothing, just asking',
@@ -6840,7 +6840,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wishes',
-        ask: 'What do they want themselves?',
+        ask: 'What do they themselves want?',
         name: 'Their wish',
         choices: [
           'to stay at home',
@@ -6899,7 +6899,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'ability',
-        ask: 'How much is possible without help?',
+        ask: 'How much can you do without help?',
         name: 'Without help',
         choices: [
           'nearly everything',
@@ -6963,7 +6963,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'dealing with public offices',
         ],
         example: 'stairs to the flat',
-        why: 'Help has to start in one place',
+        why: 'Help has to start somewhere',
         said: ['bathroom', 'travel', 'work', 'home'],
       },
     ],
@@ -7027,7 +7027,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Hurts when',
         choices: [
           'bending',
-          'sitting for long',
+          'sitting for a long time',
           'lifting or reaching',
           'walking or stairs',
           'it always hurts',
@@ -7258,7 +7258,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'tried',
         ask: 'What have you tried on it already?',
         name: 'Tried so far',
-        choices: ['nothing yet', 'washed it again', 'a home remedy', 'a special product'],
+        choices: ['nothing yet', 'washed it again', 'a home remedy', 'a specialized cleaning product'],
         example: 'soaked it in vinegar overnight',
         why: 'it rules out what did not work',
         said: ['button', 'shorten', 'iron', 'temperature', 'wash', 'zip', 'sew', 'care'],
@@ -7267,7 +7267,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'value',
         ask: 'How much does this item matter to you?',
         name: 'Value to me',
-        choices: ['everyday, I would try anything', 'a normal amount', 'expensive or loved, no risks'],
+        choices: ['everyday, I would try anything', 'about average', 'expensive or loved, no risks'],
         example: "my grandmother's",
         why: 'Decides between mild and strong methods',
         said: ['button', 'towels', 'cashmere', 'silk', 'wedding dress', 'designer', 'expensive', 'favorite'],
@@ -7309,7 +7309,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'done',
         ask: 'What have you done so far?',
         name: 'Done so far',
-        choices: ['nothing', 'opened or answered', 'gave them data or codes', 'paid'],
+        choices: ['nothing', 'opened or answered', 'gave them personal details or codes', 'paid'],
         example: 'gave card number at 3 pm',
         why: 'Decides between a warning and damage control',
         said: ['clicked', 'paid', 'fell for', 'gave', 'sent', 'transferred', 'answered', 'opened'],
@@ -7326,7 +7326,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'nothing clear yet',
         ],
         example: '1.99 for a parcel by card',
-        why: 'it shows which trick it is',
+        why: 'it shows which scam it is',
         said: [
           'money',
           'pin',
@@ -7356,9 +7356,9 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'paid-by',
-        ask: 'What do they have from you?',
+        ask: 'What do they have of yours?',
         name: 'They have',
-        choices: ['nothing', 'name and address', 'password or login', 'card or bank data', 'money'],
+        choices: ['nothing', 'name and address', 'password or login', 'card or bank details', 'money'],
         example: '480 by bank transfer',
         why: 'Each needs a different step',
         said: ['card', 'account', 'legit', 'real', 'scam', 'strange', 'wants', 'fake', 'paid'],
@@ -7424,7 +7424,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'How much can it cost, and where can you store it?',
+        ask: 'How much can you spend, and where can you store supplies?',
         name: 'Budget and storage',
         choices: ['only what I already have', 'up to 50', 'up to 200', 'more, with a cellar'],
         example: '100, one cupboard',
@@ -7896,7 +7896,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'reserve',
         ask: 'How are your finances now?',
         name: 'My finances',
-        choices: ['in debt', 'no reserve', "a few months' reserve", 'well off'],
+        choices: ['in debt', 'no savings to fall back on', "a few months' savings", 'well off'],
         example: '3 months, no debt',
         why: 'Decides which advice makes sense',
         said: ['explain', 'compound', 'debts', 'bank account'],
@@ -7914,7 +7914,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What matters most to you?',
         name: 'What matters most',
-        choices: ['safety', 'more left each month', 'growth', 'peace in the family'],
+        choices: ['security', 'more left each month', 'growth', 'peace in the family'],
         example: 'sleep well',
         why: 'The same sums can lead to different answers',
       },
@@ -8009,7 +8009,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'for days',
           'for weeks',
           'for months or longer',
-          'nothing now, it is about prevention',
+          'no symptoms now, it is about prevention',
         ],
         example: 'since Sunday',
         why: 'Decides how soon to act',
@@ -8031,7 +8031,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'What has a doctor said so far?',
         name: 'Doctor',
         choices: [
-          'not asked yet',
+          "haven't seen one yet",
           'examined, nothing found',
           'a diagnosis',
           'treatment has begun',
@@ -8057,7 +8057,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'person',
-        ask: 'How old are you, and do you have any illnesses or take medicines?',
+        ask: 'How old are you, and do you have any health conditions or take any medication?',
         name: 'About me',
         choices: [
           'young and healthy',
@@ -8210,14 +8210,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'proof',
         ask: 'What proof do you have?',
         name: 'Proof',
-        choices: ['papers or messages', 'photos', 'witnesses', 'nothing'],
+        choices: ['papers or messages', 'photos', 'witnesses', 'none'],
         example: 'chat from 4 May',
         why: 'Being right is no use without proof',
         said: ['record', 'allowed', 'legal', 'law', 'binding', 'summons', 'witness', 'liable', 'films'],
       },
       {
         fact: 'wanted',
-        ask: 'What do you want in the end?',
+        ask: 'What outcome do you want?',
         name: 'What I want',
         choices: ['money', 'for it to stop', 'to be left in peace', 'only a clear answer'],
         example: '800 and an apology',
@@ -8325,7 +8325,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'Is anything unusual about your case?',
         name: 'My case',
         choices: [
-          'no, it is a normal case',
+          'nothing unusual',
           'something is missing or lost',
           'papers from abroad',
           'a deadline has passed',
@@ -8446,7 +8446,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'first',
-        ask: 'What is the animal you already have like?',
+        ask: 'What is your current pet like?',
         name: 'Already there',
         choices: [
           'calm and friendly',
@@ -8481,7 +8481,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'yes, in separate rooms',
           'yes, with a gate',
-          'hardly, it is a small flat',
+          'not really, it is a small flat',
           'no, already together',
         ],
         example: 'bathroom with a door',
@@ -8650,7 +8650,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Worst case',
         choices: ['a few hundred', 'a few thousand', 'enough to ruin me', 'I do not know'],
         example: 'operation up to 4000',
-        why: 'Insure only what you cannot bear',
+        why: 'Insure only losses you could not absorb',
       },
       {
         fact: 'reserve',
@@ -8872,7 +8872,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Care',
         choices: ['every few days', 'once a week', 'when I think of it', 'I am away for weeks at a time'],
         example: 'away two weeks a month',
-        why: 'Most plants die of the wrong care',
+        why: 'Most plants die from the wrong kind of care',
         said: ['forget', 'kills'],
       },
       {
@@ -8941,7 +8941,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'impact',
         ask: 'What has become hard?',
         name: 'Has become hard',
-        choices: ['getting up', 'work or study', 'being with people', 'sleep or food', 'everything'],
+        choices: ['getting up', 'work or study', 'being with people', 'sleeping or eating', 'everything'],
         example: 'do not open mail',
         why: 'Shows how serious it is',
         said: ['out of bed', 'shower', 'motivation', 'evenings'],
@@ -9027,7 +9027,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'state',
-        ask: 'How is it right now?',
+        ask: 'How is it doing right now?',
         name: 'Right now',
         choices: [
           'completely normal',
@@ -9161,7 +9161,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'vet',
         ask: 'How do you want to cover vet bills?',
         name: 'Vet bills',
-        choices: ['paying them as they come', 'a monthly reserve', 'insurance', 'only what is necessary'],
+        choices: [
+          'paying them as they come',
+          'setting money aside each month',
+          'insurance',
+          'only what is necessary',
+        ],
         example: 'surgery insurance only',
         why: 'The biggest unknown in the total',
         said: ['insurance', 'vet'],
@@ -9226,7 +9231,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'state',
-        ask: 'Apart from that, how is it eating and looking?',
+        ask: 'Apart from that, how does it look, and is it eating well?',
         name: 'Appetite and condition',
         choices: ['quite normal', 'eats less', 'thin or dull', 'bald or sore spots', 'droppings changed'],
         example: 'a bare chest, red skin',
@@ -9294,7 +9299,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Living in it',
         choices: ['nothing yet', 'a few small fish', 'many fish', 'mostly plants', 'reptiles or shrimp'],
         example: '10 neons, 2 catfish',
-        why: 'Too many is the commonest cause',
+        why: 'Too many is the most common cause of trouble',
         said: ['guppies', 'gecko', 'bearded dragon', 'betta', 'goldfish', 'shrimp', 'snake'],
       },
       {
@@ -9403,7 +9408,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'with a brush and roller',
           'by spraying',
           'quickly, without sanding',
-          'to last, even if it takes days',
+          'so that it lasts, even if it takes days',
         ],
         example: 'no machine, weekend',
         why: 'Decides the paint and the look',
@@ -9464,7 +9469,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'after an operation',
         ],
         example: 'three weeks, after a long hike',
-        why: 'Injury, overload and wear are treated differently',
+        why: 'Injury, overuse and wear are treated differently',
         said: [
           'after',
           'since',
@@ -9561,7 +9566,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'What is the snoring like?',
         name: 'Pattern',
         choices: [
-          'only when lying on the back',
+          'only when sleeping face up',
           'with a blocked nose',
           'after drinking or late meals',
           'every night, loud',
@@ -9680,7 +9685,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'pension-start',
-        ask: 'What income comes later, and from when?',
+        ask: 'What income will you have later, and starting when?',
         name: 'Later income',
         choices: [
           'a state pension only',
@@ -9743,16 +9748,16 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Loan',
         choices: ['under 100,000', '100,000 to 200,000', '200,000 to 400,000', 'more'],
         example: '180,000 at 5.9 percent',
-        why: 'debt and rate decide the saving',
+        why: 'debt and rate determine the savings',
         said: ['180k', '95k', 'from 6', 'owe'],
       },
       {
         fact: 'exit',
-        ask: 'What would it cost to leave the loan now?',
-        name: 'Cost to leave',
+        ask: 'What would it cost to get out of the loan now?',
+        name: 'Cost to get out',
         choices: ['nothing', 'a known fee', 'not known yet', 'I only mean to switch after the fixed term'],
         example: '4200 early repayment charge',
-        why: 'The fee often eats the gain',
+        why: 'The fee often eats up the gain',
         said: [
           'charge',
           'fee',
@@ -9835,7 +9840,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'swelling of lips or throat',
         ],
         example: 'sneezing fits at 6 am',
-        why: 'Tight breathing or swelling changes everything',
+        why: 'Trouble breathing or swelling changes everything',
         said: [
           'itchy eyes',
           'runny nose',
@@ -9886,7 +9891,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'So far',
         choices: ['nothing', 'over-the-counter tablets or spray', 'tested by a doctor', 'treated for years'],
         example: 'cetirizine, makes me tired',
-        why: 'Avoids repeating what was tried',
+        why: 'Avoids repeating what has already been tried',
         said: ['antihistamine', 'tested', 'tablets'],
       },
       {
@@ -9945,7 +9950,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'state',
-        ask: 'How is it right now?',
+        ask: 'How does it feel right now?',
         name: 'Right now',
         choices: [
           'no pain',
@@ -9978,7 +9983,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'What has a dentist said?',
         name: 'What the dentist said',
         choices: [
-          'not asked yet',
+          "haven't seen one yet",
           'looked and found nothing',
           'proposed a treatment',
           'treated it recently',
@@ -10265,7 +10270,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'migraine or liver problems',
         ],
         example: 'aunt had breast cancer at 50',
-        why: 'Decides if hormones may be taken',
+        why: 'Decides whether you can take hormones',
         said: ['my wife', 'wife'],
       },
       {
@@ -10482,7 +10487,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'good reception or speed',
         ],
         example: 'works in the cellar',
-        why: 'Decides between equal prices',
+        why: 'Decides between plans at the same price',
         said: ['cheapest', 'green', 'fast'],
       },
     ],
@@ -10578,7 +10583,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'the same as me',
           'half and half',
-          'all in one pot',
+          'everything pooled',
           'everything separate',
           'we have not talked about it',
         ],
@@ -10657,7 +10662,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'people',
         ask: 'Who is coming along?',
         name: 'Coming along',
-        choices: ['only me', 'a partner', 'children', 'an animal', 'old parents stay behind'],
+        choices: ['just me', 'a partner', 'children', 'a pet', 'elderly parents stay behind'],
         example: 'wife and two in primary school',
         why: 'Changes papers, school and cost',
         said: ['family', 'two', 'pets', 'partner'],
@@ -10668,7 +10673,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Stage',
         choices: ['just an idea', 'looking seriously', 'decided, date open', 'date is fixed'],
         example: '1 September',
-        why: 'Weighing it up and a checklist are different answers',
+        why: 'Decides between pros and cons and a checklist',
         said: ['should we', 'before leaving', 'decided', 'leaving', 'posted', 'landing'],
       },
     ],
@@ -10724,7 +10729,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Space available',
         choices: [
           'a small room',
-          'a normal room',
+          'a normal-sized room',
           'exact measurements to fit',
           'a narrow stairwell to get through',
         ],
@@ -10785,7 +10790,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Where it gets in',
         choices: ['windows or doors', 'roof or top floor', 'outer walls', 'floor or ceiling', "I don't know"],
         example: 'the joint at the frame',
-        why: 'Each part has its own cure',
+        why: 'Each part has its own fix',
         said: [
           'windows',
           'window',
@@ -10814,7 +10819,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'my own apartment, outer wall is shared',
         ],
         example: 'rented, no drilling',
-        why: 'Decides between tape and building',
+        why: 'Decides between tape and building work',
         said: ['rent', 'rented', 'renting', 'we rent', 'i rent', 'tenant'],
       },
       {
@@ -10866,7 +10871,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'slowly, source unknown',
         ],
         example: 'since the holiday, fridge was off',
-        why: 'Covering a smell never works',
+        why: 'Covering up a smell never works',
         said: ['since'],
       },
       {
@@ -10875,7 +10880,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Where the smell is',
         choices: ['fabric or upholstery', 'wood', 'a drain or pipe', 'a machine', 'the whole room'],
         example: 'seat foam',
-        why: 'Decides what may be used',
+        why: 'Decides what can be used',
         said: [
           'carpet',
           'sofa',
@@ -10969,7 +10974,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Other key',
         choices: ['nobody', 'the landlord or caretaker', 'family or a neighbor', 'I do not know yet'],
         example: 'my sister, two hours away',
-        why: 'it may save the locksmith',
+        why: 'it may save you a locksmith',
         said: [
           'wallet',
           'purse',
@@ -11062,7 +11067,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'small or alone',
           'injured or bleeding',
           'weak, just lying there',
-          'I only see traces',
+          'I have only seen signs of it',
         ],
         example: 'limps, eyes half shut',
         why: 'Most found animals need no help at all',
@@ -11155,7 +11160,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Type of policy',
         choices: ['home contents', 'liability', 'building or car', 'travel or health', "I don't know"],
         example: 'contents policy from 2012',
-        why: 'Each pays for quite different damage',
+        why: 'Each covers quite different kinds of damage',
         said: [
           'home insurance',
           'liability',
@@ -11177,7 +11182,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'yes, and the claim was refused',
         ],
         example: 'last night, reported to the police',
-        why: 'The next step hangs on it',
+        why: 'The next step depends on it',
         said: ['stolen', 'damaged', 'fell', 'broken'],
       },
       {
@@ -11227,7 +11232,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'time',
         ask: 'How much time is left, as far as you know?',
         name: 'Time left',
-        choices: ['hours or days', 'some weeks', 'months', 'nobody can say'],
+        choices: ['hours or days', 'a few weeks', 'months', 'nobody can say'],
         example: 'the doctor spoke of two weeks',
         why: 'Decides between planning and being there',
         said: ['weeks', 'months', 'days', 'last days'],
@@ -11268,7 +11273,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'family',
         ask: 'Who can you share this with?',
         name: 'Family around me',
-        choices: ['nobody, only me', 'a partner or siblings', 'family with children', 'family far away'],
+        choices: ['nobody, just me', 'a partner or siblings', 'family with children', 'family far away'],
         example: 'my brother, two hours off',
         why: 'Shows how much you can take on',
         said: ['kids', 'children', 'siblings', 'we'],
@@ -11303,7 +11308,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'papers',
-        ask: 'Which passport was it, and what papers are left?',
+        ask: 'Which passport was it, and what ID do you still have?',
         name: 'Passport and papers',
         choices: [
           'EU, with ID card',
@@ -11318,7 +11323,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'deadline',
-        ask: 'When do you travel home?',
+        ask: 'When are you traveling home?',
         name: 'Journey home',
         choices: [
           'within a day',
@@ -11417,7 +11422,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'hip or knee',
           'belly or hernia',
-          'heart or vessels',
+          'heart or blood vessels',
           'back or shoulder',
           'eyes, teeth or throat',
         ],
@@ -11447,7 +11452,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'agreed, no date yet',
           'still deciding',
           'want a second opinion',
-          'urgent after a fall or finding',
+          'urgent after a fall or test result',
         ],
         example: '14 May, clinic not chosen',
         why: 'Decides whether to ask "if" or "how"',
@@ -11879,7 +11884,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'having it back right away',
         ],
         example: 'winter is near',
-        why: 'The same figures can lead to a different answer',
+        why: 'The same figures can lead to different answers',
         said: ['cheap', 'environment', 'energy'],
       },
       {
@@ -11939,7 +11944,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'people',
-        ask: 'Who is deciding and helping with you?',
+        ask: 'Who shares the decisions and the work with you?',
         name: 'Who is with me',
         choices: [
           'nobody, just me',
@@ -12113,7 +12118,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a new rate or supplier',
         ],
         example: 'home office since March',
-        why: 'Use and price must be told apart',
+        why: 'Usage and price must be looked at separately',
         said: ['new supplier', 'new tariff', 'home office', 'baby', 'nothing different', 'since we moved'],
       },
       {
@@ -12129,12 +12134,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'amount',
         ask: 'How much more are you using, in units?',
         name: 'Change in usage',
-        choices: [
-          'I only know the amounts of money',
-          'a third more',
-          'about double',
-          'less, yet it costs more',
-        ],
+        choices: ['I only know what I paid', 'a third more', 'about double', 'less, yet it costs more'],
         example: '2,900 to 4,100 kWh',
         why: 'Separates a fault from a price rise',
         said: ['kwh', 'cubic', 'doubled', 'tripled', 'double'],
@@ -12222,7 +12222,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'shared walls, others must agree',
         ],
         example: 'tenants until 2027',
-        why: 'Rules most real cures in or out',
+        why: 'Rules most real fixes in or out',
         said: ['rent', 'rented', 'own', 'landlord', 'tenant', 'apartment'],
       },
       {
@@ -12279,7 +12279,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'fever or vomiting',
           'blood or black stool',
           'weight loss',
-          'strong pain in one spot',
+          'severe pain in one spot',
         ],
         example: 'wakes me at night',
         why: 'Decides if a doctor must see you today',
@@ -12331,7 +12331,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'person',
-        ask: 'Who has it, and are there any illnesses or medications?',
+        ask: 'Who has it, and do they have other conditions or take medication?',
         name: 'Who it is',
         choices: [
           'a healthy adult',
@@ -12522,9 +12522,9 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'before',
         ask: 'Did something happen before it started?',
         name: 'What came before',
-        choices: ['nothing', 'a cold', 'water or swimming', 'loud noise', 'screen or lenses'],
+        choices: ['nothing', 'a cold', 'water or swimming', 'loud noise', 'screen time or contact lenses'],
         example: 'concert on Saturday',
-        why: 'Often names the cause',
+        why: 'Often points to the cause',
         said: ['swimming', 'computer', 'plane', 'lenses', 'concert', 'cold', 'varifocals', 'wax'],
       },
     ],
@@ -12580,7 +12580,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'buying, want it badly',
         ],
         example: 'buying, seen twice',
-        why: 'The advice is reversed',
+        why: 'Buyers and sellers need opposite advice',
         said: [
           'sell',
           'selling',
@@ -12665,7 +12665,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'staff in a care home',
         ],
         example: 'neighbor looks in at noon',
-        why: 'Decides which help works at all',
+        why: 'Decides what kind of help can work at all',
         said: ['lives alone', 'care home', 'with us', 'husband', 'wife'],
       },
       {
@@ -12697,7 +12697,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'How I am',
         choices: ['fine for now', 'tired, still okay', 'near my limit', 'others could share the load'],
         example: 'sister has every second weekend',
-        why: 'Decides whether relief for you comes before methods',
+        why: 'Decides whether you need relief before anything else',
         said: ['exhausted', 'tired', 'patience'],
       },
     ],
@@ -12784,7 +12784,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Needed by',
         choices: ['right away, from the hospital', 'within weeks', 'within months', "we're planning ahead"],
         example: 'discharge on Friday',
-        why: 'Decides whether you can choose or must take what is free',
+        why: 'Decides whether you can choose or must take what is available',
         said: ['waiting', 'hospital', 'urgent', 'next week', 'friday', 'thursday'],
       },
     ],
@@ -13076,7 +13076,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'Do you know who did it?',
         name: 'Who did it',
         choices: [
-          'nobody known',
+          'no idea',
           'a witness or camera',
           'a note or license plate',
           'it was me',
@@ -13094,7 +13094,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'nothing, just happened',
           'photos',
           'told the police',
-          'told the insurance',
+          'told my insurer',
           'spoken with the other side',
         ],
         example: 'photos, no police yet',
@@ -13162,7 +13162,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'it gets moved often',
         ],
         example: 'east window, above a radiator',
-        why: 'Water and food follow the light',
+        why: 'Watering and feeding depend on the light',
         said: ['window', 'balcony', 'bathroom', 'outside'],
       },
       {
@@ -13173,7 +13173,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'shop pot, not repotted yet',
           'pot with a hole',
           'no hole, or an outer pot',
-          'pot with roots growing out below',
+          'pot with roots growing out of the bottom',
           'water only',
         ],
         example: '12 cm, plastic',
@@ -13235,7 +13235,13 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'when',
         ask: 'When and where was it last seen?',
         name: 'Last seen',
-        choices: ['just now, in the home', 'just now, outside', 'since last night', 'some days', 'longer'],
+        choices: [
+          'just now, in the home',
+          'just now, outside',
+          'since last night',
+          'a few days ago',
+          'longer ago',
+        ],
         example: '7 am, back door',
         why: 'Decides where to search first',
         said: ['since yesterday', 'just now', 'days', 'last night', 'an hour ago', 'tuesday'],
@@ -13387,7 +13393,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'scope',
         ask: 'How far did you move?',
         name: 'Moved',
-        choices: ['within the town', 'to another town', 'to another country'],
+        choices: ['within the same town', 'to another town', 'to another country'],
         example: 'from Leeds to York',
         why: 'Doctor, school and taxes depend on it',
         said: ['same town', 'country', 'abroad'],
@@ -13412,9 +13418,9 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'help',
-        ask: 'Who can carry?',
+        ask: 'Who can do the carrying?',
         name: 'Who can carry',
-        choices: ['two or more strong friends', 'one or two people', 'only us', 'nobody'],
+        choices: ['two or more strong friends', 'one or two people', 'just us', 'nobody'],
         example: 'my brother on Saturday',
         why: 'Without help a van is not an option',
         said: ['friends', 'brother', 'alone'],
@@ -13430,7 +13436,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'What could you spend on it?',
+        ask: 'How much could you spend on it?',
         name: 'Budget',
         choices: ['as little as possible', 'up to 500', 'up to 1,000', 'whatever saves our backs'],
         example: '600 all in',
@@ -13460,7 +13466,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'I would like to',
         choices: ['cook with them now', 'freeze or preserve them', 'bake', 'give them away nicely'],
         example: 'jars as Christmas presents',
-        why: 'Recipes and preserving are different answers',
+        why: 'Recipes and preserving call for different answers',
         said: [
           'freeze',
           'preserve',
@@ -13479,7 +13485,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'amount',
         ask: 'How much is there?',
         name: 'Amount',
-        choices: ['a bowl full', 'a few kilos', 'a crate or more', 'more every day'],
+        choices: ['a bowlful', 'a few kilos', 'a crate or more', 'more every day'],
         example: 'about 8 kilos, more each day',
         why: 'Determines whether preserving is worth it',
         said: ['kilo', 'kilos', 'kg', 'bucket', 'crate', 'pounds'],

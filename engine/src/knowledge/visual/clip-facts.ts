@@ -23,12 +23,6 @@ export const clipFacts = {
   altered: words(
     'change, changes, changing, changes color, color changing, colour changing, shifts color, shifts colour, shifting color, shifting colour, shape shifting, shapeshifting, shapeshifts, morphs, morphing, metamorphosis, camouflage, camouflages, camouflaging, blends into, blending into, turns red, turns green, turns blue, turns white, turns black, turns gold, turns golden, turns brown, turns yellow, turns pink, turns orange, turns purple, turns gray, turns grey, turns invisible, turns to stone, turning red, turning green, turning blue, turning white, turning black, turning gold, turning golden, turning brown, turning yellow, turning pink, turning orange, turning purple, turning gray, turning grey, turning invisible, turning to, turns to gold, turns to ice, turns to dust, molts, molting, moults, moulting, sheds, shedding, hatches, hatching, ages, aging, ageing, gets older, getting older, grows old, growing old, grows up, growing up, inflates, inflating, deflates, deflating, puffs up, puffing up, swells, swelling, shrinks, shrinking, melts, melting, crumbles, crumbling, rots, rotting, decays, decaying, ripens, ripening, shatters, shattering, explodes, exploding, burns down, dissolves, dissolving, fades into, fading into, disintegrates, disintegrating, painted over, gets covered, pupates, evolves, evolving, evolution',
   ),
-  lifeless: words(
-    'skeleton, skeletons, skeletal, fossil, bones, statue, statues, sculpture, figurine, puppet, robot, robotic, origami, balloon, toy, plush, shadow, ghost, silhouette, paper cut, clay, lego, wooden',
-  ),
-  soundless: words(
-    'cross section, arrows, labels, explain, flat animation, gradient, gradients, abstract, product, podium, pedestal, turntable, planet, galaxy, nebula, space',
-  ),
   'no cut': words(
     'one continuous, continuous shot, single shot, one take, single take, one shot, oner, long take, no cuts, no cut, without cuts, without a cut, uncut, unbroken',
   ),
@@ -46,9 +40,6 @@ export const clipFacts = {
     'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, back to us, her back to us, his back to us, back to the camera, from the back, turned away, first person, pov, point of view, bodycam, gopro, visor, masked, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, from behind, feet, silhouette, silhouettes, close up, closeup, macro, hands, fingers',
   ),
 
-  together: words(
-    'while, as, that, which, who, where, meanwhile, in the background, around, others, everyone, everybody, at the same time, both',
-  ),
   product: words('product shot, product, packshot, our new, our bottle, packaging'),
 
   // What is done.
@@ -128,32 +119,17 @@ export const deedFacts = [
   'plays',
 ] as const satisfies readonly (keyof typeof clipFacts)[];
 
-/** Facts that are worked out: several deeds, in order or not, one that has an end (said as done once), one that goes on, none at all, whichever of these is known; who does it; whether the camera is spoken of. */
+/** Facts that are worked out: several deeds, in order or not, none at all, whichever of these is known; who does it. */
 export type ClipFact =
   | keyof typeof clipFacts
   | 'in order'
   | 'several'
-  | 'once'
-  | 'over'
-  | 'ongoing'
   | 'nothing done'
   | 'known'
   | 'person'
-  | 'animal'
   | 'many'
   | 'long'
-  | 'filmed'
   | 'edited';
-
-/** Deeds that are over when they are done; said as "jumps" they happen once. */
-export const singleDeeds: readonly ClipFact[] = [
-  'leaves',
-  'arrives',
-  'launches',
-  'happens',
-  'reveals',
-  'changes',
-];
 
 /** Phrases in which a verb of the table is none. */
 export const noDeeds = words(

@@ -1,11 +1,5 @@
 import { indexPhrases, type PhraseIndex } from '../../goal/words.ts';
-import {
-  clipFacts,
-  deedFacts,
-  noDeeds,
-  singleDeeds,
-  type ClipFact,
-} from '../../knowledge/visual/clip-facts.ts';
+import { clipFacts, deedFacts, noDeeds, type ClipFact } from '../../knowledge/visual/clip-facts.ts';
 import { directions, type Direction } from '../../knowledge/visual/directions.ts';
 import { articles, refusals, thingsInIng } from '../../knowledge/visual/names.ts';
 import { hitsOf } from '../../goal/phrases.ts';
@@ -13,7 +7,6 @@ import type { Picture } from './read-picture.ts';
 import type { First, Touch } from './touch.ts';
 
 const deedIds: ReadonlySet<ClipFact> = new Set(deedFacts);
-const single: ReadonlySet<ClipFact> = new Set(singleDeeds);
 const refusing = new Set(refusals);
 const articleSet = new Set(articles);
 const inIng = new Set(thingsInIng);
@@ -37,7 +30,6 @@ const longClip = 30;
 /** What a goal says that decides how a clip of it is filmed. */
 const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
   const { words, isMany, hasOrder, own, group } = picture;
-  const isNamed = (picture.subject ?? picture.place) !== undefined;
   // "Dances" is done, "dance" may be a name, unless it is what many do.
   const isSo = ({ phrase }: Saying, at: number, length: number): boolean =>
     !refusing.has(words[at - 1]?.text ?? '') &&
@@ -46,36 +38,26 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
       phrase.split(' ').every((word, step) => step < length && words[at + step]?.text === word));
   const toldBy = (index: PhraseIndex<Saying>) =>
     hitsOf(index, words).flatMap(({ value, at, length }) =>
-      value.fact && isSo(value, at, length)
-        ? [{ fact: value.fact, isGoing: words[at]?.text.endsWith('ing') === true }]
-        : [],
+      value.fact && isSo(value, at, length) ? [value.fact] : [],
     );
   const done = toldBy(deeds);
   // In doubt about a word's form something is done.
   const isQuiet = hitsOf(deeds, words).every(
     ({ value, at }) => !value.fact || refusing.has(words[at - 1]?.text ?? ''),
   );
-  const isOne = done.length === 1 && !hasOrder;
-  const isOver = isOne && done.every(({ fact }) => single.has(fact));
-  const isOnce = isOver && done.every(({ isGoing }) => !isGoing);
-  const isStill = isQuiet && !picture.hasAction && isNamed;
+  const isStill = isQuiet && !picture.hasAction && (picture.subject ?? picture.place) !== undefined;
   const worked: Readonly<Partial<Record<ClipFact, boolean>>> = {
     several: hasOrder || done.length > 1,
     'in order': hasOrder,
-    once: isOnce,
-    over: isOver,
-    ongoing: isOne && !isOver,
     'nothing done': isStill,
     known: isStill || done.length > 0,
     person: group === 'person',
-    animal: group === 'animal',
     many: isMany,
     long: words.length > longClip,
     edited: picture.isEdit,
-    filmed: picture.said.has('camera'),
   };
   const held = (Object.keys(worked) as ClipFact[]).filter((fact) => worked[fact]);
-  return new Set<ClipFact>([...[...toldBy(limits), ...done].map(({ fact }) => fact), ...held]);
+  return new Set<ClipFact>([...toldBy(limits), ...done, ...held]);
 };
 
 /** How a clip is filmed where the goal leaves it open: camera, course, what stays the same, end. */

@@ -83,18 +83,14 @@ const isPiece = (picture: Picture): boolean => {
   return isWanted && (!needsWords || sort !== undefined);
 };
 
-const withoutEchoes = (touches: readonly Touch[]): readonly Touch[] => {
-  const kept: Touch[] = [];
-  for (const touch of touches) {
-    const isEcho = kept.some(
-      ({ bearing }) =>
-        new Set(bearing.filter((stem) => touch.bearing.includes(stem))).size >= counts.sharedWords,
-    );
-    if (!isEcho || touch.slot === 'medium' || touch.slot === 'twist' || touch.slot === 'lettering')
-      kept.push(touch);
-  }
-  return kept;
-};
+/** What stands whatever else is said. */
+const firm: ReadonlySet<Slot> = new Set<Slot>(['medium', 'twist', 'lettering']);
+const withoutEchoes = (touches: readonly Touch[]): readonly Touch[] =>
+  touches.filter(({ slot, bearing }, at) => {
+    const shared = (other: Touch): number =>
+      new Set(bearing.filter((stem) => other.bearing.includes(stem))).size;
+    return firm.has(slot) || touches.slice(0, at).every((other) => shared(other) < counts.sharedWords);
+  });
 
 /** Four ways of showing the goal that differ in what matters, the first the prompt itself; each phrase decides only what the person left open. */
 export const planTakes = (ground: Ground, options: PlanOptions): readonly PlannedTake[] => {
