@@ -4,18 +4,18 @@ import type { Offer } from '../rows.ts';
 export const creativeOffers = {
   'show-not-tell': {
     label: 'Show, do not tell',
-    wish: 'Show feelings by what people do and say; name none.',
+    wish: 'Show feelings through what people do and say; name none.',
     why: 'Readers feel what they discover',
   },
   'no-ai-cliches': {
     label: 'No clichés',
-    wish: 'Avoid clichés and names like Elara, whispering winds or hearts pounding.',
+    wish: 'Avoid names like Elara and clichés like whispering winds or pounding hearts.',
     why: 'They give away where it came from',
   },
   'start-late': {
     label: 'Begin in the middle',
     wish: 'Begin in the middle of something happening, without weather or waking up.',
-    why: 'The first line decides',
+    why: 'The first line makes or breaks it',
   },
   'one-image': {
     label: 'One image',
@@ -40,7 +40,7 @@ export const creativeOffers = {
   'three-openings': {
     label: 'Three openings',
     wish: 'Give me three opening paragraphs to choose from.',
-    why: 'The voice is set there',
+    why: 'That is where the voice is set',
     about: 'versions',
     said: { facts: ['count'] },
   },
@@ -78,7 +78,7 @@ export const creativeOffers = {
   'concrete-only': {
     label: 'Things, not big words',
     wish: 'Use no abstract words like love, soul, eternity.',
-    why: 'Poems live on concrete things',
+    why: 'Poems are made of concrete things',
   },
   'hook-chorus': {
     label: 'A chorus to sing along to',
@@ -97,8 +97,8 @@ export const creativeOffers = {
     why: 'So it fits a melody',
   },
   'toast-end': {
-    label: 'A line to raise glasses to',
-    wish: 'End on one short line to raise glasses to.',
+    label: 'A line to raise a glass to',
+    wish: 'End on one short line to raise a glass to.',
     why: 'Everybody knows when to drink',
   },
   'laugh-early': {
@@ -129,7 +129,7 @@ export const creativeOffers = {
   },
   'life-not-dates': {
     label: 'A life, not dates',
-    wish: 'Build it on two or three scenes, not on dates.',
+    wish: 'Build it around two or three scenes, not around dates.',
     why: 'The dates are in the paper',
   },
   'comfort-end': {
@@ -186,7 +186,7 @@ export const creativeOffers = {
   },
   'consequences-world': {
     label: 'What follows from it',
-    wish: 'Work out what follows for food, law, love and war.',
+    wish: 'Work out what it means for food, law, love and war.',
     why: 'A world is made of consequences',
   },
   'names-fit': {

@@ -117,7 +117,7 @@ export const generalOffers = {
   'explain-each-rule': {
     label: 'Explain each rule',
     wish: 'Explain the rule behind each kind of mistake once.',
-    why: 'You make it less often',
+    why: 'You make that mistake less often',
   },
   'mark-doubts': {
     label: 'Mark what is doubtful',
@@ -142,7 +142,7 @@ export const generalOffers = {
   'back-translation': {
     label: 'Translate it back',
     wish: 'Translate your result back so that I can compare the meaning.',
-    why: 'A check for those who do not speak it',
+    why: 'A check for those who do not speak the language',
   },
   'only-the-result': {
     label: 'Only the result',
@@ -182,7 +182,7 @@ export const generalOffers = {
   'hidden-costs': {
     label: 'Hidden costs',
     wish: 'Include costs and effort that people notice only later.',
-    why: 'They often decide',
+    why: 'They often tip the scales',
   },
   'ten-ideas': {
     label: 'Ten ideas',
@@ -199,7 +199,7 @@ export const generalOffers = {
   'some-unusual': {
     label: 'Some unusual ones',
     wish: 'Include a few that most people would not think of.',
-    why: 'The first ideas are everyone’s',
+    why: 'The first ideas are the ones everyone has',
   },
   'effort-for-each': {
     label: 'Effort for each',
@@ -254,7 +254,7 @@ export const generalOffers = {
   },
   'what-i-need-first': {
     label: 'What I need first',
-    wish: 'List first what I need before I begin.',
+    wish: 'First list what I need before I begin.',
     why: 'No stopping halfway',
   },
   'how-to-check': {
@@ -264,7 +264,7 @@ export const generalOffers = {
   },
   'easiest-way-first': {
     label: 'Easiest way first',
-    wish: 'Begin with the easiest thing that may already be enough.',
+    wish: 'Begin with the easiest thing that might be enough.',
     why: 'Often it is',
   },
   'when-to-get-help': {
@@ -344,7 +344,7 @@ export const generalOffers = {
   },
   'as-checklist': {
     label: 'As a checklist',
-    wish: 'Give it to me as a checklist that I can tick off.',
+    wish: 'Give it to me as a checklist that I can check off.',
     why: 'Easy to use on paper or phone',
     about: 'format',
     said: { facts: ['format'] },
@@ -356,7 +356,7 @@ export const generalOffers = {
   },
   'sorted-by-importance': {
     label: 'Most important first',
-    wish: 'Put the most important first.',
+    wish: 'Put the most important things first.',
     why: 'The top is what gets read',
   },
   'no-obvious-ones': {
@@ -426,7 +426,7 @@ export const generalOffers = {
   },
   'check-the-result': {
     label: 'Check the result',
-    wish: 'Check the result in a second way and say whether it agrees.',
+    wish: 'Check the result a second way and say whether the two agree.',
     why: 'Catches slips',
   },
   'show-each-step': {
@@ -445,9 +445,9 @@ export const generalOffers = {
     why: 'Otherwise it asks ten at once',
   },
   'stay-in-role': {
-    label: 'Stay in the role',
-    wish: 'Stay in the role until I say “stop”.',
-    why: 'It tends to slip out of it',
+    label: 'Stay in character',
+    wish: 'Stay in character until I say “stop”.',
+    why: 'It tends to break character',
   },
   'feedback-at-the-end': {
     label: 'Feedback at the end',

@@ -80,7 +80,7 @@ export const homeOffers = {
   },
   nutrition: {
     label: 'Calories and protein',
-    wish: 'Give calories and protein per portion.',
+    wish: 'Give calories and protein per serving.',
     why: 'You can keep count',
     said: { words: ['calories', 'macros'] },
   },
@@ -89,7 +89,7 @@ export const homeOffers = {
     wish: 'Plan so that leftovers become the next meal.',
     why: 'Less waste and less cooking',
   },
-  'one-pot': { label: 'One pot', wish: 'Use one pot or tray only.', why: 'Less to wash' },
+  'one-pot': { label: 'One pot', wish: 'Use only one pot or sheet pan.', why: 'Less to wash' },
   'gift-price-tiers': {
     label: 'Three price levels',
     wish: 'Give ideas for three price levels.',
@@ -130,7 +130,7 @@ export const homeOffers = {
   },
   'age-games': {
     label: 'Games by age',
-    wish: 'Suggest games for each age, with what they need.',
+    wish: 'Suggest games for each age, and say what is needed to play them.',
     why: 'Bored children invent their own',
   },
   'wedding-order': {
@@ -251,12 +251,12 @@ export const homeOffers = {
   },
   'low-cost-first': {
     label: 'Cheapest changes first',
-    wish: 'Begin with what costs nothing or little.',
+    wish: 'Begin with what costs little or nothing.',
     why: 'Moving things around often does it',
   },
   'color-names': {
     label: 'Colors by name',
-    wish: 'Name two or three colors that go together, with where each goes.',
+    wish: 'Name two or three colors that go together, and say where each goes.',
     why: 'The word neutral means nothing',
   },
   'fifteen-minutes': {
@@ -303,7 +303,7 @@ export const homeOffers = {
   'practice-plan': {
     label: 'Practice plan',
     wish: 'Give a plan of 20 minutes a day for four weeks.',
-    why: 'Little and often beats weekends',
+    why: 'A little every day beats a lot on weekends',
     about: 'format',
   },
   'free-material': {

@@ -25,7 +25,7 @@ export const learningOffers = {
   },
   misconceptions: {
     label: 'Common misunderstandings',
-    wish: 'Name the three most common misunderstandings and how to clear each.',
+    wish: 'Name the three most common misunderstandings and how to clear up each one.',
     why: 'That is where things go wrong',
   },
   'no-prep': {
@@ -55,8 +55,8 @@ export const learningOffers = {
   },
   'rubric-table': {
     label: 'Rubric in a table',
-    wish: 'Give a table with four levels for each criterion, in observable words.',
-    why: 'Makes marking fair',
+    wish: 'Give a table with four levels for each criterion, in observable terms.',
+    why: 'Makes grading fair',
     about: 'format',
   },
   'spaced-repetition': {
@@ -93,7 +93,7 @@ export const learningOffers = {
   'allowed-methods': {
     label: 'Only what we covered in class',
     wish: 'Use only methods from this course.',
-    why: 'Other methods lose marks',
+    why: 'Other methods cost points',
   },
   'thesis-statement': {
     label: 'Three thesis statements',
@@ -109,7 +109,7 @@ export const learningOffers = {
   counterargument: {
     label: 'A counterargument answered',
     wish: 'Include the strongest counterargument and an answer to it.',
-    why: 'Markers look for it',
+    why: 'Graders look for it',
   },
   'real-sources-only': {
     label: 'No invented sources',

@@ -35,7 +35,7 @@ export const letterOffers = {
     why: 'It may be read in court',
   },
   'by-post-and-mail': {
-    label: 'Fit for registered mail',
+    label: 'Suitable for registered mail',
     wish: 'Lay it out as a formal letter with both addresses, date, reference and subject.',
     why: 'Ready for registered mail',
     about: 'layout',
@@ -49,7 +49,7 @@ export const letterOffers = {
   },
   'mirror-the-ad': {
     label: 'Use the ad’s own words',
-    wish: 'Use the key words of the job ad where they are true of me.',
+    wish: 'Use the keywords from the job ad where they are true of me.',
     why: 'Software and people look for them',
   },
   'proof-for-claims': {
@@ -71,17 +71,17 @@ export const letterOffers = {
   },
   'gap-in-one-line': {
     label: 'The weak spot in one line',
-    wish: 'Answer the doubt in one calm sentence and move on.',
+    wish: 'Address the doubt in one calm sentence and move on.',
     why: 'Explaining too long makes it bigger',
   },
   'leave-no-reasons': {
     label: 'Only what is needed',
     wish: 'Say only that I am leaving and when, and thank them; no reasons.',
-    why: 'What is not written cannot be used',
+    why: 'What is not written cannot be used against you',
   },
   handover: {
     label: 'Offer a handover',
-    wish: 'Offer to hand over my work, with what that covers.',
+    wish: 'Offer to hand over my work, and say what that covers.',
     why: 'Leaving on good terms costs little',
   },
   'ask-reference': {
@@ -120,7 +120,7 @@ export const letterOffers = {
   },
   'own-it-first': {
     label: 'Say sorry in the first line',
-    wish: 'Say sorry in the first sentence, for what exactly, without “if” or “but”.',
+    wish: 'In the first sentence, say sorry and for what exactly, without “if” or “but”.',
     why: 'Everything before it sounds like an excuse',
   },
   'no-excuses': {
@@ -145,7 +145,7 @@ export const letterOffers = {
     about: 'reply',
   },
   'short-for-chat': {
-    label: 'A short form for chat',
+    label: 'A short version for chat',
     wish: 'Add a version of at most 40 words for a group chat.',
     why: 'Most will read it there',
     about: 'versions',
@@ -159,7 +159,7 @@ export const letterOffers = {
   'no-better-place': {
     label: 'No “better place”',
     wish: 'Do not explain the death, and do not say that time heals or that they are in a better place.',
-    why: 'It is meant well but hurts many',
+    why: 'It is well meant but hurts many people',
   },
   'offer-concrete-help': {
     label: 'Offer something concrete',
@@ -168,7 +168,7 @@ export const letterOffers = {
   },
   'memory-of-them': {
     label: 'A memory',
-    wish: 'Build it on one memory of the person who died, as I gave it.',
+    wish: 'Build it around one memory of the person who died, as I gave it.',
     why: 'It is what families keep',
   },
   'figures-first': {
@@ -265,7 +265,7 @@ export const letterOffers = {
   'inside-joke': {
     label: 'Room for our joke',
     wish: 'Leave one place, marked, where our private joke fits.',
-    why: 'Only you know it',
+    why: 'Only you know that',
   },
   'read-aloud': {
     label: 'Easy to read aloud',
@@ -285,7 +285,7 @@ export const letterOffers = {
   'hardship-facts': {
     label: 'Hardship in facts',
     wish: 'Describe the hardship in facts and figures, not in feelings.',
-    why: 'They have to justify it on file',
+    why: 'They have to justify their decision on the record',
   },
   'two-examples': {
     label: 'Two examples',
@@ -309,8 +309,8 @@ export const letterOffers = {
   },
   'stop-debit': {
     label: 'Stop the payments',
-    wish: 'Withdraw my permission to debit my account from the end date.',
-    why: 'Canceled contracts keep charging',
+    wish: 'Withdraw my permission to debit my account as of the end date.',
+    why: 'Companies keep charging for canceled contracts',
   },
   'no-win-back': {
     label: 'No calls to win me back',

@@ -24,7 +24,7 @@ export const lifeOffers = {
   },
   interactions: {
     label: 'Check against medicines',
-    wish: 'Say what could clash with medicines or illnesses I named, to check with a pharmacist.',
+    wish: 'Say what could clash with the medicines or illnesses I named, so that I can check with a pharmacist.',
     why: 'Herbs clash too',
   },
   'evidence-strength': {
@@ -34,7 +34,7 @@ export const lifeOffers = {
   },
   'home-remedy-limits': {
     label: 'What helps at home',
-    wish: 'Say what helps at home, for how long to try it, and when to stop.',
+    wish: 'Say what helps at home, how long to try it, and when to stop.',
     why: 'Trying too long is a risk',
   },
   'warm-up': {
@@ -118,34 +118,34 @@ export const lifeOffers = {
   },
   'fees-shown': {
     label: 'Fees and taxes shown',
-    wish: 'Show fees and taxes in each option.',
-    why: 'They eat half of many gains',
+    wish: 'Show the fees and taxes for each option.',
+    why: 'They often eat up half the gains',
   },
   'no-products': { label: 'No products', wish: 'Name kinds of products, not brands.', why: 'Less selling' },
   'debt-order': {
     label: 'Which debt first',
-    wish: 'Put debts in order, with what each order costs in interest.',
+    wish: 'Put my debts in order, and say what each order costs in interest.',
     why: 'The right order saves thousands',
   },
   'cut-list': {
     label: 'Where to cut',
-    wish: 'List what to cut, least painful first, with what it saves a year.',
+    wish: 'List what to cut, least painful first, and how much each cut saves a year.',
     why: 'Small ones add up',
   },
   'risk-plain': {
     label: 'Risk in money terms',
-    wish: 'State each risk in money I could lose.',
+    wish: 'State each risk as the amount of money I could lose.',
     why: 'Percentages feel like nothing',
   },
   'check-official': {
-    label: 'What to check officially',
-    wish: 'Mark what changes each year and where to check it officially.',
+    label: 'Official sources to check',
+    wish: 'Mark what changes each year, and say which official source to check.',
     why: 'Limits and rates change each year',
   },
   'deductions-list': {
     label: 'Deductions people miss',
     wish: 'List deductions people in my situation miss.',
-    why: 'There is money there',
+    why: 'That is money left on the table',
   },
   'law-general': {
     label: 'Rule, exception, my case',
@@ -179,12 +179,12 @@ export const lifeOffers = {
   },
   'next-letter': {
     label: 'The next letter',
-    wish: 'Draft the next short letter.',
+    wish: 'Draft the next letter, and keep it short.',
     why: 'It gets you started',
   },
   'viewing-checklist': {
     label: 'Checklist for a viewing',
-    wish: 'Add a checklist for the viewing, with what to photograph.',
+    wish: 'Add a checklist for the viewing, including what to photograph.',
     why: 'Otherwise you only see the view',
   },
   'negotiate-lines': {

@@ -33,7 +33,7 @@ export const marketingOffers = {
   },
   'test-plan': {
     label: 'What to test first',
-    wish: 'Say which two versions to test against each other and what would decide.',
+    wish: 'Say which two versions to test against each other and what would decide it.',
     why: 'Opinions cannot settle it',
   },
   'hook-two-lines': {
@@ -98,7 +98,7 @@ export const marketingOffers = {
   },
   'benefit-first': {
     label: 'Benefit before feature',
-    wish: 'Say what the buyer gains first, then the fact that makes it so.',
+    wish: 'First say what the buyer gains, then the fact that makes it so.',
     why: 'Features explain, they do not sell',
   },
   'bullets-facts': {
@@ -108,8 +108,8 @@ export const marketingOffers = {
     about: 'format',
   },
   'answer-doubt': {
-    label: 'Answer the doubt',
-    wish: 'Answer the main doubt before the buyer has it.',
+    label: 'Address the doubt',
+    wish: 'Address the main doubt before the buyer has it.',
     why: 'It is why they leave',
   },
   'no-invented-facts': {
@@ -136,7 +136,7 @@ export const marketingOffers = {
   'faq-three': {
     label: 'Three questions answered',
     wish: 'Add the three questions that keep people from buying, answered.',
-    why: 'Saves emails',
+    why: 'Saves you from answering emails',
   },
   'preview-text': {
     label: 'Subject and preview text',
@@ -161,12 +161,12 @@ export const marketingOffers = {
   },
   'check-names': {
     label: 'Check each name',
-    wish: 'For each name, say how people would spell it on hearing it, what it may mean in other languages, and that I should check trademark and domain.',
+    wish: 'For each name, say how people would spell it on hearing it and what it may mean in other languages, and remind me to check the trademark and domain.',
     why: 'Names fail on the phone',
   },
   'name-groups': {
     label: 'Grouped by type',
-    wish: 'Group them: describing, made-up, metaphor, founder or place.',
+    wish: 'Group them: descriptive, made-up, metaphor, founder or place.',
     why: 'You learn what you like',
     about: 'format',
   },
@@ -209,7 +209,7 @@ export const marketingOffers = {
     why: 'Local papers print that',
   },
   'shot-list': {
-    label: 'With what viewers see',
+    label: 'What viewers see',
     wish: 'Give two columns: what is seen and what is said, with seconds.',
     why: 'Ready to film',
     about: 'format',
@@ -270,7 +270,7 @@ export const marketingOffers = {
   },
   'flyer-words': {
     label: 'At most 40 words',
-    wish: 'Keep it to 40 words: what, when, where, why come.',
+    wish: 'Keep it to 40 words: what, when, where, and why people should come.',
     why: 'It is read from three steps away',
     about: 'length',
   },

@@ -4,7 +4,7 @@ import type { Offer } from '../rows.ts';
 export const businessTechMoreOffers = {
   'my-cells-table': {
     label: 'Small example table',
-    wish: 'Show it on a small example table of five rows with the result.',
+    wish: 'Show it with a small example table of five rows and the result.',
     why: 'I see at once whether it does what I mean',
   },
   'columns-first': {
@@ -49,7 +49,7 @@ export const businessTechMoreOffers = {
   },
   'call-provider': {
     label: 'What to tell the provider',
-    wish: 'Add what I should say to the provider so that they do not send me round in circles.',
+    wish: 'Add what I should say to the provider so that they do not send me around in circles.',
     why: 'Makes the call short',
   },
   'network-sketch': {
@@ -74,7 +74,7 @@ export const businessTechMoreOffers = {
   },
   'cheap-test': {
     label: 'A test for next week',
-    wish: 'Give me a test for under a week and almost no money that could prove me wrong.',
+    wish: 'Give me a test that takes under a week, costs almost nothing and could prove me wrong.',
     why: 'You find out before you spend any money',
   },
   'three-cases': {
@@ -114,7 +114,7 @@ export const businessTechMoreOffers = {
   },
   'signature-sheet': {
     label: 'A list to sign',
-    wish: 'Add a list with name, date and signature, and three check questions.',
+    wish: 'Add a list with name, date and signature, and three questions to check that they understood.',
     why: 'Proof that they were told',
   },
   'second-language': {
@@ -144,7 +144,7 @@ export const businessTechMoreOffers = {
   },
   'if-unknown': {
     label: 'What to do when unsure',
-    wish: 'Say in it what the assistant should do when it does not know.',
+    wish: 'Include what the assistant should do when it does not know.',
     why: 'Stops made-up answers',
   },
   'two-languages': {

@@ -4,7 +4,7 @@ import type { Offer } from '../rows.ts';
 export const creativeThinkingMoreOffers = {
   'answer-back': {
     label: 'What they may reply',
-    wish: 'Add what people usually answer and what it means.',
+    wish: 'Add what people usually reply and what it means.',
     why: 'I am not lost after the first sentence',
   },
   'say-the-risk': {

@@ -29,12 +29,12 @@ export const familyLeisureMoreOffers = {
   },
   'else-make-this': {
     label: 'If it cannot be saved',
-    wish: 'If it cannot be saved, tell me what else I can make of it.',
+    wish: 'If it cannot be saved, tell me what else I can make with it.',
     why: 'Nothing has to be thrown away',
   },
   'wine-to-it': {
     label: 'A drink with each course',
-    wish: 'Add a suitable drink with and without alcohol for each course.',
+    wish: 'For each course, add one suitable drink with alcohol and one without.',
     why: 'Completes the menu',
   },
   'allergen-labels': {
@@ -43,9 +43,9 @@ export const familyLeisureMoreOffers = {
     why: 'Guests can choose without asking',
   },
   'tin-conversion': {
-    label: 'Sizes for my tin',
-    wish: 'Give the quantities for two common tin sizes.',
-    why: 'The recipe fits the tin at home',
+    label: 'Sizes for my pan',
+    wish: 'Give the quantities for two common pan sizes.',
+    why: 'The recipe fits the pan at home',
   },
   'amounts-exact': {
     label: 'Exact amounts',
@@ -69,7 +69,7 @@ export const familyLeisureMoreOffers = {
   },
   'without-version': {
     label: 'A version without alcohol',
-    wish: 'Give each drink a version without alcohol that looks the same.',
+    wish: 'For each drink, give an alcohol-free version that looks the same.',
     why: 'Nobody stands out',
   },
   'next-time-store': {
@@ -90,7 +90,7 @@ export const familyLeisureMoreOffers = {
   'walk-order': {
     label: 'Grouped by area',
     wish: 'Group the places by area, so that I walk less.',
-    why: 'No crossing the town twice',
+    why: 'No crossing town twice',
   },
   'best-and-worst-month': {
     label: 'Best and worst months',
@@ -100,7 +100,7 @@ export const familyLeisureMoreOffers = {
   'numbers-of-each': {
     label: 'How many of each',
     wish: 'Say how many of each thing.',
-    why: 'The list can be ticked off at once',
+    why: 'The list can be checked off right away',
   },
   'weight-limit': {
     label: 'With weights',
@@ -138,13 +138,13 @@ export const familyLeisureMoreOffers = {
     why: 'The truth is between the lines',
   },
   'likely-answers': {
-    label: 'What they will answer',
-    wish: 'Add what the other person will probably answer.',
+    label: 'What they will say',
+    wish: 'Add what the other person will probably say.',
     why: 'Otherwise the conversation ends at the first sentence',
   },
   'ready-day': {
     label: 'One day, planned',
-    wish: 'Make one of them into a planned day with times.',
+    wish: 'Turn one of them into a planned day with times.',
     why: 'Ready to go',
   },
   'after-it': {
@@ -163,13 +163,13 @@ export const familyLeisureMoreOffers = {
     why: 'Involves the school without blame',
   },
   'time-alone': {
-    label: 'Time with each alone',
-    wish: 'Plan short times for me alone with each child.',
+    label: 'Time alone with each child',
+    wish: 'Plan a little time for me alone with each child.',
     why: 'Tackles the cause',
   },
   'picture-chart': {
     label: 'For children who cannot read',
-    wish: 'Make it so that it works with pictures for a child who cannot read.',
+    wish: 'Make it work with pictures for a child who cannot read.',
     why: 'The child can follow it alone',
   },
   'clean-only': {
@@ -194,7 +194,7 @@ export const familyLeisureMoreOffers = {
   },
   'talk-with-school': {
     label: 'Talking to the teacher',
-    wish: 'Prepare me for a short conversation with the teacher or nursery about it.',
+    wish: 'Prepare me for a short conversation about it with the teacher or preschool.',
     why: 'Two pairs of eyes see more',
   },
   'names-abroad': {
@@ -205,7 +205,7 @@ export const familyLeisureMoreOffers = {
   'nickname-check': {
     label: 'Nicknames and teasing',
     wish: 'Check each for nicknames, initials and teasing.',
-    why: 'Spares the child',
+    why: 'Spares the child embarrassment later',
   },
   'facts-checkable': {
     label: 'Only facts that hold',
@@ -229,12 +229,12 @@ export const familyLeisureMoreOffers = {
   },
   'breath-and-time': {
     label: 'With breathing and times',
-    wish: 'Give the breathing and time for each exercise.',
+    wish: 'Say how to breathe and how long each exercise takes.',
     why: 'I can do it without looking',
   },
   'where-to-see': {
     label: 'Where to watch it',
-    wish: 'Say which service usually has it, and that I should check.',
+    wish: 'Say which service usually has it, and remind me to check.',
     why: 'Saves searching',
   },
   'say-to-hairdresser': {

@@ -35,12 +35,12 @@ export const homeMoneyHealthMoreOffers = {
   'help-at-any-hour': {
     label: 'Help at any hour',
     wish: 'Name the kinds of help I can reach by day and by night.',
-    why: 'Adds lines and places that respond at once',
+    why: 'Adds hotlines and places that respond at once',
   },
   'hidden-sources': {
     label: 'Where it hides',
     wish: 'List the foods in which it is hidden, and the words to look for on labels.',
-    why: 'Helps in the shop',
+    why: 'Helps at the store',
   },
   'rules-child': {
     label: 'Rules in the child’s words',

@@ -4,7 +4,7 @@ import type { Offer } from '../rows.ts';
 export const marketingMoreOffers = {
   'quote-assumes': {
     label: 'What the price assumes',
-    wish: 'Say in it what the price assumes about the place.',
+    wish: 'Include what the price assumes about the place.',
     why: 'Protects me from surprises',
   },
   'short-and-long': {

@@ -44,7 +44,7 @@ export const privateWritingMoreOffers = {
   },
   'facts-not-verdict': {
     label: 'Facts, not verdicts',
-    wish: 'Write what I saw rather than judgements, so that nobody can object.',
+    wish: 'Write down what I saw rather than how I judge it, so that nobody can object.',
     why: 'Safe from being deleted',
   },
 } satisfies Readonly<Record<string, Offer>>;

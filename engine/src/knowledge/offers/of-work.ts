@@ -24,8 +24,8 @@ export const workMoreOffers = {
   },
   'cover-note': {
     label: 'The email to go with it',
-    wish: 'Add the short email to everyone that I will send it with.',
-    why: 'A note of five sentences that says what is new and from when',
+    wish: 'Add a short email to everyone to go with it.',
+    why: 'A five-sentence note that says what is new and when it takes effect',
   },
   'count-shifts': {
     label: 'Count per person',

@@ -156,7 +156,7 @@ export const techOffers = {
   },
   'simplest-first': {
     label: 'Simplest that works',
-    wish: 'Begin with the simplest design that meets the load, and say when it stops being enough.',
+    wish: 'Begin with the simplest design that handles the load, and say when it stops being enough.',
     why: 'Most never need more',
   },
   'diagram-mermaid': {
@@ -199,7 +199,7 @@ export const techOffers = {
   },
   'threats-ranked': {
     label: 'Biggest risk first',
-    wish: 'Begin with the biggest risk that takes least effort.',
+    wish: 'Begin with the biggest risk that takes the least effort to fix.',
     why: 'You may stop after three',
   },
   'units-checked': {

@@ -45,22 +45,22 @@ export const workOffers = {
   'break-even': {
     label: 'When it breaks even',
     wish: 'Work out the break-even point from my figures, step by step.',
-    why: 'The first question of any lender',
+    why: "Any lender's first question",
   },
   'competitor-honest': {
     label: 'Honest about competitors',
     wish: 'Name the strongest alternative customers have today, including doing nothing.',
-    why: 'Leaving it out costs trust',
+    why: 'Leaving it out costs you trust',
   },
   'ten-slides': {
     label: 'Ten slides',
     wish: 'Give ten slides: title, one sentence, what is shown.',
-    why: 'More than that is not taken in',
+    why: 'No one takes in more than that',
     about: 'format',
   },
   'slide-notes': {
     label: 'With speaker notes',
-    wish: 'Add what I say for each slide in at most 60 words.',
+    wish: 'Add what I should say for each slide, in at most 60 words.',
     why: 'Slides are not the talk',
   },
   'few-words-slides': {
@@ -72,22 +72,22 @@ export const workOffers = {
   'story-first': {
     label: 'Begin with a scene',
     wish: 'Begin with one concrete scene, not with thanks or an agenda.',
-    why: 'The first minute decides',
+    why: 'The first minute decides everything',
   },
   'questions-expected': {
     label: 'Likely questions',
     wish: 'Add the five hardest questions I may get, with short answers.',
-    why: 'You sleep better',
+    why: "You'll sleep better",
   },
   'timed-agenda': {
-    label: 'Minutes for each item',
-    wish: 'Give each item its minutes, owner and aim.',
+    label: 'Time for each item',
+    wish: 'Give each item a time limit, an owner and an aim.',
     why: 'Meetings end on time',
     about: 'format',
   },
   'decisions-actions': {
     label: 'Decisions and actions separate',
-    wish: 'List decisions first, then actions with owner and date, then open points.',
+    wish: 'List decisions first, then actions with owner and date, then open issues.',
     why: 'It’s what people look for afterwards',
     about: 'format',
   },
@@ -97,13 +97,13 @@ export const workOffers = {
     why: 'Minutes are read by others',
   },
   'pre-read': {
-    label: 'What to read before',
+    label: 'What to read beforehand',
     wish: 'Say what people should read or bring.',
     why: 'Saves the first half of the meeting',
   },
   'ad-inclusive': {
     label: 'Open to all',
-    wish: 'Use wording that welcomes all, and separate must-haves from nice-to-haves.',
+    wish: 'Use wording that welcomes everyone, and separate must-haves from nice-to-haves.',
     why: 'More and better applications',
   },
   'ad-daily-work': {
@@ -113,7 +113,7 @@ export const workOffers = {
   },
   'ad-how-to-apply': {
     label: 'Easy to apply',
-    wish: 'End with how to apply in two steps and when they hear back.',
+    wish: 'End with how to apply in two steps and when applicants will hear back.',
     why: 'Good people have little time',
   },
   scorecard: {
@@ -135,7 +135,7 @@ export const workOffers = {
   'behavior-not-person': {
     label: 'Behavior, not the person',
     wish: 'Describe behavior and its effect, never character.',
-    why: 'It can be heard and changed',
+    why: 'People can hear that and change it',
   },
   'feedback-example': {
     label: 'An example for each point',
@@ -161,7 +161,7 @@ export const workOffers = {
   'who-what-when': {
     label: 'Who does what',
     wish: 'Say for each step who does it.',
-    why: 'Gaps arise between people',
+    why: 'Things fall through the cracks between people',
   },
   'version-block': {
     label: 'Version block',
@@ -222,7 +222,7 @@ export const workOffers = {
     why: 'A table is not a strategy',
   },
   'user-story-form': {
-    label: 'User story form',
+    label: 'User story format',
     wish: 'Use “As a …, I want …, so that …” with acceptance criteria in Given, When, Then.',
     why: 'The form teams know',
     about: 'format',
@@ -320,7 +320,7 @@ export const workOffers = {
   'one-open-question': {
     label: 'One open question',
     wish: 'End with one open question.',
-    why: 'The best finding is often there',
+    why: 'That is often where the best finding is',
   },
   'test-with-one': {
     label: 'What to test first',
