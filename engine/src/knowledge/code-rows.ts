@@ -46,8 +46,6 @@ export interface AppKind {
   readonly has?: readonly string[];
   /** Features that its own flows and data say already. */
   readonly covers?: readonly string[];
-  /** Features that may wait, where nobody named them. */
-  readonly later?: readonly string[];
   readonly asks?: readonly string[];
   readonly offers?: readonly string[];
 }

@@ -9,7 +9,7 @@ const rows = {
     anywhere:
       'fix it, mend it, repair it, fix this, mend this, fix that, please fix, please mend, find and fix, find the bug, find the cause, find the mistake, find the fault, find out why, correct it, correct this, please correct, put it right, sort it out',
     never:
-      'retry when, show errors, shows errors, when it fails, if it fails, when one fails, per line, handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug tracking, tracking bugs, track bugs, report bugs, bug reports, bug identification, insects, insect, show an error, error log, error logger, error viewer, error monitor',
+      'run twice, runs twice, without harm, idempotent, playbook, retry when, show errors, shows errors, when it fails, if it fails, when one fails, per line, handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug tracking, tracking bugs, track bugs, report bugs, bug reports, bug identification, insects, insect, show an error, error log, error logger, error viewer, error monitor',
     title: 'How to go about it',
     lines: [
       'Reproduce it first with the smallest case that shows it, and say what the cause is, where it is, and why; if what is given is not enough to be sure, say what you would look at next instead of guessing',

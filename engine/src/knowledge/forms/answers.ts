@@ -591,7 +591,7 @@ export const answers: Readonly<Record<string, Form>> = {
       {
         fact: 'data',
         ask: 'What do you already have?',
-        name: 'There already',
+        name: 'Already there',
         choices: ["I'll paste it", 'a small, simple case', 'a large or messy one', 'nothing yet'],
         example: '4,000 rows, dates as text',
         why: 'The answer has to fit it',

@@ -518,7 +518,7 @@ export const texts: Readonly<Record<string, Form>> = {
       {
         fact: 'core',
         ask: 'What should it mainly be about?',
-        name: 'Mainly about',
+        name: 'What bothers me',
         choices: ['a shared memory', 'what the person is like', 'the occasion', 'a feeling'],
         example: 'the shed he never finished',
         why: 'One thing carries a poem',

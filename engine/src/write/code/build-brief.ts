@@ -13,9 +13,8 @@ import { lowered } from '../wording.ts';
 import { linesOf, type Lines } from './lines.ts';
 import type { CodeReading } from './read-code.ts';
 
-const mostLater = 3;
 const mostKindRules = 7;
-const nothing = { named: [], implied: [], later: [] } as const;
+const nothing = { named: [], implied: [] } as const;
 
 /** Where the first slice begins, what was named, the rest; a single step is no order. */
 const stepsOf = (named: readonly FeatureId[], hasFirst: boolean, hasRest: boolean): readonly string[] => {
@@ -87,7 +86,6 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
     ...named.flatMap(checksOf),
   ];
   const others = own(set.implied).flatMap(checksOf);
-  const later = set.later.slice(0, Math.max(mostLater, said.postponed.length));
   const data = dataLines(
     [
       {
@@ -120,6 +118,6 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
     later: linesOf(
       'later',
       'later',
-    )(later.length > 0 ? [later.map((id) => features[id].name).join(', ')] : []),
+    )(said.postponed.length > 0 ? [said.postponed.map((id) => features[id].name).join(', ')] : []),
   };
 };

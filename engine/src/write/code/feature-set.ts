@@ -1,4 +1,3 @@
-import { wordsOfRow } from '../../goal/phrases.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
 import type { Said } from './code-asks.ts';
 import type { Guard } from './guard.ts';
@@ -9,7 +8,6 @@ export interface FeatureSet {
   readonly named: readonly FeatureId[];
   /** Needed by a named one, brought by an answer, or usual for the kind. */
   readonly implied: readonly FeatureId[];
-  readonly later: readonly FeatureId[];
 }
 
 const isFeature = (id: string): id is FeatureId => id in features;
@@ -26,15 +24,10 @@ const inOrder = (ids: readonly FeatureId[]): readonly FeatureId[] => {
   return [...ordered];
 };
 
-/** Settles the features: the named ones always, nothing that was refused, later only what nobody named or needs. */
+/** Settles the features: the named ones always, nothing that was refused or put off. */
 export const settleFeatures = (reading: CodeReading, answers: Said, guard: Guard): FeatureSet => {
-  const { said, speaks, goal } = reading;
+  const { said, speaks } = reading;
   const kind = speaks ? reading.kind : undefined;
-  const stems = new Set(goal.words.map(({ stem }) => stem));
-  const isNearGoal = (id: FeatureId): boolean =>
-    wordsOfRow(`${features[id].name} ${features[id].words}`).some(
-      ({ stem }) => stem.length > 3 && stems.has(stem),
-    );
   const dropped = new Set<string>([...guard.drops, ...answers.drops, ...said.postponed]);
   const covered = new Set<string>(kind?.covers);
   const isOpen = (id: string): id is FeatureId =>
@@ -45,14 +38,8 @@ export const settleFeatures = (reading: CodeReading, answers: Said, guard: Guard
   const all = new Set<string>([...said.named, ...needed, ...brought, ...usual]);
   const isNeeded = (id: FeatureId): boolean => !(features[id].yields ?? []).some((other) => all.has(other));
   const implied = [...new Set([...needed, ...brought, ...usual])].filter(isNeeded);
-  const taken = new Set<string>([...said.named, ...implied, ...covered, ...said.refused]);
-  const unnamed = (kind?.later ?? []).filter(
-    (id): id is FeatureId =>
-      isFeature(id) && !taken.has(id) && !answers.brings.includes(id) && !isNearGoal(id),
-  );
   return {
     named: inOrder(said.named.filter(isNeeded)),
     implied: inOrder(implied),
-    later: [...new Set([...said.postponed, ...unnamed])],
   };
 };

@@ -150,7 +150,7 @@ describe('in doubt nothing is added', () => {
     expect(text).not.toContain(features.accounts.plan);
   });
 
-  test('what is wanted with much said about it names no features that wait', () => {
+  test('nothing waits that the person did not put off', () => {
     const ids = Object.keys(features) as FeatureId[];
     fc.assert(
       fc.property(
@@ -158,9 +158,9 @@ describe('in doubt nothing is added', () => {
         fc.constantFrom('habit tracker', 'CRM', 'quiz app'),
         (id, kind) => {
           const named = features[id].words.split(', ')[0] ?? '';
-          const later = written(`${kind} with ${named}`).sections.find((section) => section.id === 'later');
-          const listed = later?.text.split('\n').at(-1)?.slice(2).split(', ') ?? [];
-          expect(listed).not.toContain(features[id].name);
+          expect(written(`${kind} with ${named}`).sections.map((section) => section.id)).not.toContain(
+            'later',
+          );
         },
       ),
     );

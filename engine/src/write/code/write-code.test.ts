@@ -58,8 +58,7 @@ describe('what is named', () => {
         fc.constantFrom('habit tracker', 'CRM', 'online shop', 'quiz app', 'app', 'chat app', 'invoice app'),
         (ids, thing) => {
           const written = webApp(`Build a ${thing} including ${ids.map(firstName).join(', ')}.`);
-          const later = sectionOf(written, 'later').split('\n').at(-1)?.split(', ') ?? [];
-          for (const id of ids) expect(later).not.toContain(features[id].name);
+          expect(sectionOf(written, 'later')).toBe('');
         },
       ),
     );

@@ -25,13 +25,13 @@ const closingKind = ({ act, isHint }: CodeReading): 'build' | 'plain' | 'change'
   return isHint ? 'build' : 'plain';
 };
 
-/** What is shown of each part of the goal; a goal of one part that says hardly anything has the checks of its kind, where those are enough. */
+/** What is shown of each part of the goal; a goal of one part has the checks of its kind or work, where those are enough. */
 const frameLines = (
-  { goal, act, isHint }: CodeReading,
+  { goal, act }: CodeReading,
   clauses: readonly string[],
   isEnough: boolean,
 ): readonly Line[] => {
-  if (clauses.length === 0 || (isEnough && isHint && clauses.length === 1)) return [];
+  if (clauses.length === 0 || (isEnough && clauses.length === 1)) return [];
   const own = foreignBriefs[goal.language.code] ?? frame;
   const each = act ? own.eachOfChange : own.each;
   const named = clauses.map((clause) => (clause.includes('"') ? `“${clause}”` : `"${clause}"`)).join(', ');
@@ -63,7 +63,7 @@ export const writeCode = (request: CodeRequest): Generated => {
     {
       checks: [
         ...frameLines(reading, clauses, isEnough),
-        ...(isEnglish && reading.act !== 'debug' ? limitLines(clauses) : []),
+        ...(isEnglish && (!reading.act || reading.act === 'add-feature') ? limitLines(clauses) : []),
       ],
     },
   ]);

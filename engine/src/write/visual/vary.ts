@@ -57,7 +57,7 @@ export const familyOf = (
   picture: Picture,
   { media, style }: { readonly media: Media; readonly style?: StyleRow },
 ): FamilyId => {
-  const { words, subject, said, isEdit, isReference, group } = picture;
+  const { words, said, isEdit, isReference, group } = picture;
   if ((isEdit || isReference) && media === 'video' && has(stills, words)) return 'moved';
   if (isEdit) return 'edit';
   if (lengthAt(vague, words, 0) > 0) return 'vague';
