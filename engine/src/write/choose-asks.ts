@@ -98,8 +98,8 @@ export const openAsks = (goal: Goal, id: string | undefined): OpenAsks => {
 
 /** Open questions that are shown below Expert: judges found a third one silly too often. */
 const openAtMost = 2;
-/** A goal of so many words says much: of three questions about one a reader called two silly, above all those of its form. */
-const longGoal = 20;
+/** A goal of so many words says much: where its situation is known one question is left, of its form none, which readers called silly in one of four. */
+const longGoal = { known: 20, told: 12 } as const;
 const oneOfEach = (asks: readonly Ask[]): readonly Ask[] => {
   const seen = new Set<string>();
   return asks.filter(({ fact }) => !seen.has(fact) && seen.add(fact));
@@ -122,7 +122,7 @@ export const chooseAsks = (
   // What is taken for granted is shown as such, beside what is asked.
   const granted = known.filter(({ fact }) => Object.hasOwn(open.guess, fact)).slice(0, 1);
   const asked = known.filter((ask) => !granted.includes(ask) && (!telling[0] || telling.includes(ask)));
-  const isLong = goal.words.length >= longGoal;
+  const isLong = goal.words.length >= (telling.length > 0 ? longGoal.known : longGoal.told);
   const first = [...asked.slice(0, isLong ? Math.min(1, telling.length) : openAtMost), ...granted];
   // What can be asked of anything is silly beside what tells more: Expert alone shows it there.
   const few = first.length > 0 ? known.filter((ask) => first.includes(ask)) : left(open.general).slice(0, 1);

@@ -273,10 +273,10 @@ describe('[CP-14] what the form wishes', () => {
 describe('what is asked', () => {
   test.each([
     ['explain tensegrity', 'level'],
-    ['why is my glorb smoking', 'since'],
+    ['why is my glorb smoking', 'tried'],
     ['what to do with a heap of old corks', 'taste'],
     ['make this nicer: "glorbs and frobs"', 'freedom'],
-    ['what do i say about the glorbs', 'said-so-far'],
+    ['what do i say about the glorbs', 'priority'],
     ['names for our glorb', 'says'],
     ['a trip to Frobnitz with glorbs', 'when'],
   ])('[AO-05] is by what is to come of it where the subject is not known: %s', (goal, fact) => {

@@ -248,14 +248,6 @@ export const answers: Readonly<Record<string, Form>> = {
     ],
     asks: [
       {
-        fact: 'since',
-        ask: 'What changed just before it began?',
-        name: 'Changed before',
-        choices: ['nothing I know of', 'something new came in', 'something was moved', 'it came on slowly'],
-        example: 'a new supplier since March',
-        why: 'Most causes are found there',
-      },
-      {
         fact: 'tried',
         ask: 'What have you tried so far?',
         name: 'Tried so far',
