@@ -8,7 +8,7 @@ export const languageWords: Readonly<Record<string, { readonly name: string; rea
   de: {
     name: 'German',
     words:
-      'bedeutet heißt heisst lohnt der die das den dem des ein eine einen einem einer und oder nicht ist sind war mit für auf von zu zum zur im am ich du er sie es wir ihr mein meine meinen dein über auch wie was warum welche bitte schreibe schreib erstelle erkläre mache gib bei aus nach als dass wenn kann einem soll ins übersetze übersetz fasse korrigiere folgenden gib mir mich dir uns gegen haben muss wegen an ab unser unsere unseren sich noch schon nur habe zehn acht sekunden hintergrund ohne euch ihnen sein seine seinen ihre ihren hatte wird werden wurde können müssen sollte sehr mehr aber weil damit unter zwischen vom beim diese dieser dieses wo wer zwei drei vier fünf',
+      'bedeutet heißt heisst lohnt in fürs ins ans schreiben erstellen machen automatisch der die das den dem des ein eine einen einem einer und oder nicht ist sind war mit für auf von zu zum zur im am ich du er sie es wir ihr mein meine meinen dein über auch wie was warum welche bitte schreibe schreib erstelle erkläre mache gib bei aus nach als dass wenn kann einem soll ins übersetze übersetz fasse korrigiere folgenden gib mir mich dir uns gegen haben muss wegen an ab unser unsere unseren sich noch schon nur habe zehn acht sekunden hintergrund ohne euch ihnen sein seine seinen ihre ihren hatte wird werden wurde können müssen sollte sehr mehr aber weil damit unter zwischen vom beim diese dieser dieses wo wer zwei drei vier fünf',
   },
   fr: {
     name: 'French',

@@ -61,8 +61,10 @@ const scripts: readonly (readonly [pattern: RegExp, code: string, name: string])
 
 /** Words that English took over with their letters. */
 const borrowed =
-  /(?<!\p{L})(?:caf[eé]s?|r[eé]sum[eé]s?|fianc[eé]e?s?|clich[eé]s?|d[eé]cor|entr[eé]es?|na[iï]ve|saut[eé]\w*|cr[eè]me|jalapeños?|piñatas?|pokémon|touché)(?!\p{L})/gu;
+  /(?<!\p{L})(?:caf[eé]s?|r[eé]sum[eé]s?|fianc[eé]e?s?|clich[eé]s?|d[eé]cor|entr[eé]es?|na[iï]ve|saut[eé]\w*|cr[eè]me|jalapeños?|piñatas?|pokémon|touché|br[uû]l[eé]e|pur[eé]e[ds]?|fa[cç]ades?|s[eé]ances?|matin[eé]es?|soir[eé]es?|doppelgängers?|über|smörgåsbord|p[aâ]t[eé]s?|ros[eé]|[àa]|vis|cr[eê]pes?|d[eé]j[aà]|m[aâ]ch[eé]|a[cç]a[ií]|señor(?:ita|a)?|cura[cç]ao|gruyère|consommé|flambé\w*)(?!\p{L})/gu;
 const ascii = /^[\0-\x7f]*$/;
+/** Words that are no names: "fürs" tells German, "Zürich" does not. */
+const lowered = /(?<!\p{L})\p{Ll}\p{L}*/gu;
 // Much faster than a search for letters of any script.
 const asciiWord = /(?<![\da-z])[a-z]+/g;
 const anyWord = /(?<![\d\p{L}])\p{L}+/gu;
@@ -91,10 +93,13 @@ export const detectLanguage = (text: string): Language => {
   let best = { ...english, score: 0 };
   let second = 0;
   const own = isAscii ? '' : sample.replace(borrowed, '');
+  const lower = isAscii
+    ? ''
+    : (text.slice(0, sampleLength).match(lowered) ?? []).join(' ').replace(borrowed, '');
   const hitsOf: number[] = vocabularies.map(() => 0);
   for (const word of words) for (const at of speakers.get(word) ?? []) hitsOf[at] = (hitsOf[at] ?? 0) + 1;
   for (const [at, { code, name }] of vocabularies.entries()) {
-    const hits = hitsOf[at] ?? 0;
+    const hits = (hitsOf[at] ?? 0) + (lettersOf[code]?.test(lower) ? 1 : 0);
     const score = hits === 0 ? 0 : hits + (lettersOf[code]?.test(own) ? 1.5 : 0);
     if (score > best.score) {
       second = best.score;

@@ -107,17 +107,19 @@ const oneOfEach = (asks: readonly Ask[]): readonly Ask[] => {
 
 /**
  * Chooses what to ask and to offer: never what the goal or a card says, the more telling first. What was said of a question
- * or offer that the level would not show stays. `fromCards`: facts that cards answer.
+ * or offer that the level would not show stays. `fromCards`: facts that cards answer; `isDoubtful`: its situation is, so it
+ * asks nothing of its own.
  */
 export const chooseAsks = (
   goal: Goal,
   open: OpenAsks,
   { level = defaultLevel, answers = {}, offers: pressed = {} }: ContentRequest,
   fromCards: ReadonlySet<string> = new Set(),
+  isDoubtful = false,
 ): { readonly questions: readonly Ask[]; readonly offers: readonly string[] } => {
   const most = shownAt[level];
   const left = (asks: readonly Ask[]) => asks.filter(({ fact }) => !fromCards.has(fact));
-  const telling = left(open.telling);
+  const telling = isDoubtful ? [] : left(open.telling);
   const known = oneOfEach([...telling, ...left(open.formal)]);
   // What is taken for granted is shown as such, beside what is asked.
   const granted = known.filter(({ fact }) => Object.hasOwn(open.guess, fact)).slice(0, 1);

@@ -1,3 +1,4 @@
+import { subjectFact } from '../catalogue/answers.ts';
 import { chooseFacts } from '../context/choose-facts.ts';
 import { readGoal, type Goal } from '../goal/read-goal.ts';
 import type { Match } from '../match/matcher.ts';
@@ -60,7 +61,8 @@ export const generateContent = (request: ContentRequest): Generated => {
   });
   const fromCards = new Set(facts.flatMap(({ answers = [] }) => answers));
   const role = roleStartOf(goal);
-  const asks = chooseAsks(goal, open, request, fromCards);
+  const isDoubtful = match.isDoubtful === true && !request.answers?.[subjectFact];
+  const asks = chooseAsks(goal, open, request, fromCards, isDoubtful);
   // A role without a task is about nothing yet: whatever would be guessed of it is wrong.
   const questions = answered(asks.questions, role ? {} : open.guess, wording.decided, request);
   const offers = offered(asks.offers, open.presses, request);

@@ -22,7 +22,7 @@ export const families = {
       'photo, photos, photograph, photography, photorealistic, product shot, packshot, selfie, snapshot, headshot, product mockup, packaging mockup, mug mockup, bottle mockup, shirt mockup, t shirt mockup, poster mockup, book mockup, box mockup, film still, movie still, polaroid, cinematic, 35mm, film photo, shot on film, kodak, portra, fujifilm, vhs, super 8, daguerreotype, tintype, film noir, documentary, photojournalism, bokeh, dslr, macro shot, long exposure, tilt shift, instax, mascot costume, mascot suit, cosplay, ' +
         'foto, fotos, fotografie, fotorealistisch, produktfoto, produktbild, schnappschuss, photographie, photographique, fotografía, fotografia, fotorrealista, fotografico, zdjęcie, zdjęcia, fotografi, fotografiskt, produktbild',
     ),
-    variations: ['closer', 'sideLight', 'wider', 'lower', 'muted', 'offCenter', 'softLight', 'rich', 'calm'],
+    variations: ['closer', 'sideLight', 'wider', 'lower', 'muted', 'softLight', 'rich'],
   },
   mark: {
     kind: 'piece',
@@ -41,7 +41,7 @@ export const families = {
         'ikona, ikony, ikonka, naklejka, naklejki, herb rodziny, herb miasta, herb klubu, herb dla, herb z, odznaka, maskotka, logotyp, ' +
         'logotyp, logga, ikon, ikoner, klistermärke, klistermärken, emblem, maskot, märke',
     ),
-    variations: ['geometric', 'handDrawn', 'muted', 'simpler', 'plainer'],
+    variations: ['geometric', 'muted', 'contrast', 'simpler'],
   },
   sheet: {
     kind: 'piece',
@@ -57,17 +57,7 @@ export const families = {
         'plakat, plakaty, ulotka, ulotki, zaproszenie, zaproszenia, kartka, kartka urodzinowa, pocztówka, wizytówka, okładka, okładki, etykieta, etykiety, dyplom, zakładka, kaligrafia, ' +
         'affisch, affischer, flygblad, inbjudan, inbjudningskort, gratulationskort, julkort, vykort, visitkort, omslag, bokomslag, etikett, etiketter, broschyr, presentkort, bokmärke, kalligrafi',
     ),
-    variations: [
-      'centered',
-      'contrast',
-      'asymmetric',
-      'wideMargins',
-      'muted',
-      'printed',
-      'plainer',
-      'handDrawn',
-      'smooth',
-    ],
+    variations: ['centered', 'contrast', 'asymmetric', 'wideMargins', 'muted', 'printed'],
   },
   chart: {
     kind: 'piece',
@@ -83,7 +73,7 @@ export const families = {
         'infografika, schemat, wykres, oś czasu, drzewo genealogiczne, rzut mieszkania, plan mieszkania, mapa, instrukcja, przekrój, ' +
         'infografik, tidslinje, släktträd, planritning, karta, flödesschema, tvärsnitt',
     ),
-    variations: ['contrast', 'handDrawn', 'wideMargins', 'muted', 'simpler', 'finer'],
+    variations: ['wideMargins', 'consistent', 'careful'],
   },
   // Many small drawings that belong together.
   set: {
@@ -108,7 +98,7 @@ export const families = {
     words: words(
       'scarf design, silk scarf, scarf print, textile design, fabric design, fabric print, tie design, rug design, carpet design, blanket design, towel design, repeat pattern, plaid fabric, tartan fabric, seamless fabric, seamless plaid, seamless repeat, seamless print, repeating tile, muster, kachelmuster, stoffmuster, tapetenmuster, rapport, geschenkpapier, motif répétitif, motif sans raccord, motif pour tissu, motif, papier cadeau, patrón, estampado, papel de regalo, motivo ripetuto, carta da regalo, padrão, estampa, papel de presente, patroon, dessin voor stof, inpakpapier, wzór, deseń, papier do pakowania, mönster, presentpapper',
     ),
-    variations: ['muted', 'rich', 'contrast', 'printed', 'handDrawn'],
+    variations: ['muted', 'rich', 'contrast', 'printed'],
   },
   screen: {
     kind: 'piece',
@@ -116,7 +106,7 @@ export const families = {
     words: words(
       'benutzeroberfläche, webseite, startseite, page d’accueil, interface, tableau de interfaz, página de inicio, pantalla de inicio, interfaccia, pagina iniziale, painel, tela de início, startpagina, interfejs, strona główna, gränssnitt, startsida',
     ),
-    variations: ['muted', 'rounded', 'contrast', 'plainer'],
+    variations: ['muted', 'rounded', 'contrast'],
   },
   outline: {
     kind: 'piece',
@@ -175,15 +165,15 @@ export const families = {
   clip: {
     kind: 'none',
     words: [],
-    variations: ['closer', 'sideLight', 'muted', 'lower', 'softLight', 'beat', 'rich'],
+    variations: ['closer', 'sideLight', 'muted', 'lower', 'softLight'],
   },
   // A clip of which not every word is known: nothing is said of where the camera is.
-  openClip: { kind: 'none', words: [], variations: ['muted', 'beat', 'rich'] },
+  openClip: { kind: 'none', words: [], variations: ['muted', 'only', 'consistent'] },
   // Made in a way that is named.
   animated: {
     kind: 'none',
     words: [],
-    variations: ['muted', 'beat', 'rich'],
+    variations: ['muted', 'only', 'consistent'],
   },
   // What is drawn and moves: charts, marks, letters.
   motion: {
@@ -192,14 +182,14 @@ export const families = {
       'waveform, audiogram, lower third, text animation, animated text, animated chart, animated map, progress bar, loading animation, title card, lettering, animated poster, animated card, animated explainer, explainer, motion graphics, flat animation, 2d animation, kinetic typography, intro, outro, title animation, whiteboard, ' +
         'erklärvideo, erklärfilm, legetrick, schriftanimation, vidéo explicative, motion design, vídeo explicativo, video esplicativo, uitlegvideo, film wyjaśniający, wideo instruktażowe, förklarande video, förklaringsfilm',
     ),
-    variations: ['muted', 'contrast', 'slower'],
+    variations: ['muted', 'slower', 'consistent'],
   },
 
   // A picture or clip of one's own that is changed.
   edit: {
     kind: 'none',
     words: [],
-    variations: ['untraced', 'measured', 'nothingNew'],
+    variations: ['nothingNew', 'measured', 'thorough'],
   },
   // A still picture of one's own that is brought to motion.
   moved: {
@@ -208,7 +198,7 @@ export const families = {
       'photo, photos, photograph, still of, still image, still frame, still photo, film still, picture, pictures, pic, pics, image, images, scan, scans, selfie, snapshot, drawing, drawings, sketch, painting, first frame, render, rendering, screenshot, animate, bring to life, come to life, bring this to life, ' +
         'foto, fotos, bild, bilder, zeichnung, gemälde, animiere, animieren, belebe, zum leben, dessin, peinture, anime, animer, animez, donner vie, prendre vie, fotografía, imagen, dibujo, cuadro, anima, animar, dar vida, da vida, immagine, disegno, dipinto, animare, dare vita, dai vita, imagem, desenho, pintura, afbeelding, tekening, schilderij, animeer, tot leven, zdjęcie, zdjęcia, zdjęciu, obraz, rysunek, ożyw, animuj, fotot, bilden, teckning, målning, animera, till liv',
     ),
-    variations: ['nothingNew', 'beat', 'consistent'],
+    variations: ['nothingNew', 'thorough', 'consistent'],
   },
 } as const satisfies Readonly<Record<string, Family>>;
 

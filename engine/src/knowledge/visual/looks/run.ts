@@ -148,13 +148,6 @@ export const run: readonly Look[] = [
   },
   {
     slot: 'tempo',
-    words: ['music video', 'music clip'],
-    says: ['cuts on the beat'],
-    never: ['one take', 'one shot', 'no cuts'],
-    media: 'video',
-  },
-  {
-    slot: 'tempo',
     words: ['unboxing'],
     says: ['each layer opened in turn, in clear view'],
     media: 'video',
