@@ -38,4 +38,4 @@ export const choiceJoints: Readonly<Record<string, string>> = {
 
 /** Words behind which one word opens a list: "search by price, rooms and map area". */
 export const listOpeners =
-  'by, between, among, nach, zwischen, par, entre, por, tra, op, tussen, według, między, efter, mellan';
+  'by, between, among, columns, fields, sheets, tabs, pages, statuses, roles, types, values, headers, spalten, felder, colonnes, champs, columnas, campos, colonne, campi, colunas, kolommen, velden, kolumner, fält, nach, zwischen, par, entre, por, tra, op, tussen, według, między, efter, mellan';

@@ -142,7 +142,8 @@ const rows = {
   migrate: {
     verbs:
       'convert this, convert our, port our, migrate our, rewrite our, move our, switch our, upgrade our, convert my, translate this code, port the, port my, port it, port this, migrate, upgrade the, upgrade my, upgrade to, upgrade from, rewrite in, move from, switch from, update to, turn this into, convert this code, transpile, change this code to, convert the following code',
-    words: 'migrate from, upgrade from, to typescript, migration to, port to, rewrite in',
+    words:
+      'migrate from, upgrade from, to typescript, migration to, port to, rewrite in, 1 upgrade, 2 upgrade, 3 upgrade, version upgrade, major upgrade, framework upgrade',
     never:
       'converter, users can, app that, website, game, photos, pictures, images, pdf, pdfs, videos, songs, csv, money, files, at night, dark to light, light to dark',
     title: 'How to go about it',

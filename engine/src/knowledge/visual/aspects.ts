@@ -183,7 +183,7 @@ export const holders = words(
 
 /** Verbs that open a wish to change a picture that exists. */
 export const editVerbs = words(
-  'remove, replace, change, delete, erase, add, swap, retouch, restore, colorize, colourise, upscale, edit, crop, blur, turn, convert, fix, enhance, mend, repair, steady, stabilise, stabilize, brighten, darken, lighten, sharpen, clean up, straighten, cut out, trim, slow down, speed up, colour in, color in, colorise, colourize, recolor, recolour, unblur, denoise, extend, uncrop, declutter, make it, make the, make my, make this, make her, make him',
+  'bring back, bring out, get rid of, take out, take away, remove, replace, change, delete, erase, add, swap, retouch, restore, colorize, colourise, upscale, edit, crop, blur, turn, convert, fix, enhance, mend, repair, steady, stabilise, stabilize, brighten, darken, lighten, sharpen, clean up, straighten, cut out, trim, slow down, speed up, colour in, color in, colorise, colourize, recolor, recolour, unblur, denoise, extend, uncrop, declutter, make it, make the, make my, make this, make her, make him',
 );
 
 /** Words besides prepositions and verbs at which the name of the main thing ends. */

@@ -39,7 +39,7 @@ export const pictureNouns = words(
 
 /** Words right before such a noun, or before its article, that make it one of the person's own. */
 export const ownSigns = words(
-  'my, our, this, these, my own, my old, this old, same, the same, this is a, this is my, this is our, here is my, i have a, i have an old, i have, i’ve got a, here is a, here is the, here are, ' +
+  'use the, use this, use my, take the, take this, take my, animate the, animate this, animate my, my, our, this, these, my own, my old, this old, same, the same, this is a, this is my, this is our, here is my, i have a, i have an old, i have, i’ve got a, here is a, here is the, here are, ' +
     'in the, mein, meine, meinem, meinen, meiner, unser, unsere, unserem, dieses, diese, diesem, auf dem, auf diesem, ich habe ein, ich habe eine, habe ein, ma, mon, mes, cette, ce, notre, nos, sur la, sur cette, j’ai une, ' +
     'mi, mis, esta, este, esa, nuestra, nuestro, en la, tengo una, tengo un, mia, mio, questa, questo, nostra, nella, ho una, mijn, deze, dit, onze, op de, ik heb een, moje, moją, mojego, mojej, moim, mojemu, naszego, naszym, to, to stare, na, mam, min, mitt, vår, den här, det här, på, jag har ett, jag har en, ' +
     'minha, meu, minhas, esta, essa, nossa, nosso, na, tenho uma, tenho um',

@@ -28,7 +28,7 @@ export const codeNotices = (
     ...(act && projectType !== 'feature'
       ? [{ rule: 'B1', message: 'Your goal is about existing code, so nothing for a new app was added.' }]
       : []),
-    ...(!act && shape === 'program' && isMisfit
+    ...(!act && kindId !== undefined && shape === 'program' && isMisfit
       ? [{ rule: 'B1', message: 'This looks like a small program, so nothing for an app was added.' }]
       : []),
     ...(tool.formerly ?? []).map(({ name, until }) => ({

@@ -55,5 +55,7 @@ export const findAct = (goal: Goal): CodeActId | undefined => {
   const sign = longestHits(signs, words.slice(0, isNew ? purpose : firstSentence)).find(
     ({ value }) => !ruledOut.has(value),
   );
+  // "It rings twice, why": whatever happens, it is to be found out.
+  if (!sign && words.at(-1)?.text === 'why') return 'debug';
   return sign?.value ?? (worksInExisting(goal, existing.inEnglish) ? 'add-feature' : undefined);
 };

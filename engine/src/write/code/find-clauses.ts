@@ -59,7 +59,8 @@ const partsOf = (sentence: string, code: string): readonly string[] => {
       (said[at]?.length ?? 0) <= longestItem && !said[at]?.some((word) => refusals.has(word));
     let first = last;
     while (first > 1 && isItem(first - 1)) first -= 1;
-    const isListed = words.slice(1).includes(joint) && listing.has(said[first - 1]?.at(-2) ?? '');
+    const isListed =
+      (words.length === 1 || words.slice(1).includes(joint)) && listing.has(said[first - 1]?.at(-2) ?? '');
     if (words.length <= 2 * longestItem && (isListed || words.slice(1).some((word) => choosing.has(word))))
       joined.fill(true, first, last + 1);
   }

@@ -68,7 +68,8 @@ export const writeCode = (request: CodeRequest): Generated => {
     },
   ]);
   const last = closing === 'build' && (lines.order ?? []).length === 0 ? 'plain' : closing;
-  const own = foreignBriefs[goal.language.code]?.last ?? tool.closing[last];
+  const asksWhy = reading.act === 'debug' && [0, -1].some((at) => goal.words.at(at)?.text === 'why');
+  const own = foreignBriefs[goal.language.code]?.last ?? `${asksWhy ? frame.why : ''}${tool.closing[last]}`;
   const sections = renderSections(request.goal, reading, lines, tool, own);
   const text = sections.map((section) => section.text).join('\n\n');
   return {

@@ -94,10 +94,8 @@ const withoutEchoes = (touches: readonly Touch[]): readonly Touch[] =>
 
 /** Four ways of showing the goal that differ in what matters, the first the prompt itself; each phrase decides only what the person left open. */
 export const planTakes = (ground: Ground, options: PlanOptions): readonly PlannedTake[] => {
-  const { picture } = ground;
-  const { media } = options;
+  const [{ picture }, { media }, first] = [ground, options, firstOn(ground)];
   const { said, words, subject, isEdit } = picture;
-  const first = firstOn(ground);
   const isLong = words.length >= counts.longGoal;
   const adds = new Set<Slot>([...qualityRows[options.quality].adds, ...alwaysAdded]);
   const isWanted = ({ slot }: Touch): boolean => adds.has(slot) && (!isLong || addedToLong.includes(slot));
@@ -121,10 +119,9 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   });
   const filmed =
     media === 'video' && picture.goal.language.code === 'en' && !isEdit ? directClip(picture, first) : [];
-  const isLifelike = options.style?.isLifelike ?? !said.has('medium');
   const close = [
     ...observed(picture, media, first),
-    isLifelike ? first('texture', [subject?.texture]) : undefined,
+    (options.style?.isLifelike ?? !said.has('medium')) ? first('texture', [subject?.texture]) : undefined,
   ];
   const planned = (isPlain ? takesFor(picture) : []).flatMap((row) => {
     const seen = scene(picture, row, first);
@@ -158,7 +155,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
       kept.has(slot) || !decides.some((aspect) => about.includes(aspect));
     return take(name, [...main.touches.filter(rests), touchOf('twist', worded(say, picture), picture)]);
   });
-  const shown = ({ touches }: PlannedTake): string => touches.map(({ text }) => text).join('|');
-  const distinct = new Map([main, ...planned, ...varied].map((each) => [shown(each), each]));
+  const all = [main, ...planned, ...varied];
+  const distinct = new Map(all.map((each) => [each.touches.map(({ text }) => text).join('|'), each]));
   return [...distinct.values()].slice(0, counts.takes);
 };

@@ -21,7 +21,7 @@ const times = new RegExp(
   'iu',
 );
 const sheet =
-  /(?<![\d.,:])(?:(\d{2,5}) ?[x×] ?(\d{2,5})(?!\d)|(\d{1,3}(?:[.,]\d)?)(?: ?[x×] ?| (?:by|mal|auf|par|por|per|bij|na|på) )(\d{1,3}(?:[.,]\d)?) ?(?:cm|mm|in|inch|inches)(?!\p{L}))/u;
+  /(?<![\d.,:])(?:(\d{2,5}) ?[x×] ?(\d{2,5})(?!\d| ?(?:px |pixels )?each)|(\d{1,3}(?:[.,]\d)?)(?: ?[x×] ?| (?:by|mal|auf|par|por|per|bij|na|på) )(\d{1,3}(?:[.,]\d)?) ?(?:cm|mm|m|in|inch|inches|ft|feet|met(?:er|re)s)(?!\p{L}))/u;
 
 /** "1600x2560", "1080 x 1350 px"; with a unit it is a sheet or a wall. */
 const inPixels = /(?<![\d.,:])(\d{3,4}) ?[x×] ?(\d{3,4})(?!\d| ?(?:cm|mm|in|inch|inches|m)(?!\p{L}))/u;

@@ -56,6 +56,9 @@ export const sourceOf = (words: readonly Word[], start: number): 'edit' | 'refer
     pictures.some(({ at }) => at === sign.at + sign.length || at === sign.at + sign.length + 1),
   );
   if (owned.some(isGiven) || isHanded(words, pictures)) return use;
+  // "Old photo of my mum is faded, fix the crease": it begins with the picture, and says what is to be done to it.
+  const toldOf = changes.find(({ at, length }) => given.has(words[at + length]?.text ?? ''));
+  if (toldOf && pictures.some(({ at }) => at < reach.piece)) return use;
   const first = words[start]?.text === 'to' ? start + 1 : start;
   const behind = first + lengthAt(editing, words, first);
   if (behind === first) return undefined;
