@@ -6,14 +6,11 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { ActionLog } from './logs/action-log.tsx';
-import { AdminFigures } from './admin-figures.tsx';
-import { AdminInWords } from './admin-in-words.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';
 import { NamedRows } from './named-rows.tsx';
-import { RefundForm } from './person/refund-form.tsx';
+import { Overview } from './overview.tsx';
 import { Reports } from './reports/reports.tsx';
 import { SecurityLog } from './logs/security-log.tsx';
-import { TierForm } from './person/tier-form.tsx';
 import { Users } from './users.tsx';
 
 export interface AdminProps {
@@ -54,16 +51,7 @@ export function Admin({
           />
         </div>
       </div>
-      {tab === 'overview' && (
-        <>
-          <AdminInWords />
-          <AdminFigures />
-          <div className="grid items-start gap-x-12 gap-y-6 pt-6 md:grid-cols-2">
-            <TierForm />
-            <RefundForm />
-          </div>
-        </>
-      )}
+      {tab === 'overview' && <Overview />}
       {tab === 'users' && (
         <Users search={search} ownEmail={email} onSearch={(text) => onSearch({ tab, search: text })} />
       )}
