@@ -16,9 +16,12 @@ export function liveReturn(): void {
     history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
     const place = document.createElement('output');
     // By hand: the styles of public pages are counted to the byte, and none of them has these.
-    place.style.cssText = 'display:block;margin-bottom:2rem';
+    place.style.cssText = 'display:block;margin-bottom:3rem';
     document.querySelector('[data-plans]' satisfies Selector<PlansData>)?.prepend(place);
     sayIn(place, 'Checkout was cancelled. You can try again anytime. Nothing was charged.', 'done');
+    const message = place.firstElementChild;
+    if (message instanceof HTMLElement)
+      message.style.cssText = 'padding-top:1rem;font:var(--text-20)/1.4 var(--font-display)';
     place.scrollIntoView();
   }, pauseMs);
 }
