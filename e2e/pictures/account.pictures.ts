@@ -149,10 +149,15 @@ scene('checkout-sandbox', {
   path: '/checkout?plan=pro',
   act: ({ page }) => page.waitForURL('**/dev/checkout?**'),
 });
-scene('admin', { as: 'admin', path: '/admin' });
+/** Who is an admin is asked first; only then what the screen shows. */
+const whole = async ({ page }: Stage) => {
+  await page.getByRole('group', { name: 'Section' }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+scene('admin', { as: 'admin', path: '/admin', act: whole });
 for (const tab of ['users', 'log', 'security'])
-  scene(`admin-${tab}`, { as: 'admin', path: `/admin?tab=${tab}` });
-scene('admin-reports', { as: 'admin', path: '/admin?tab=reports', before: withMoreReports });
+  scene(`admin-${tab}`, { as: 'admin', path: `/admin?tab=${tab}`, act: whole });
+scene('admin-reports', { as: 'admin', path: '/admin?tab=reports', before: withMoreReports, act: whole });
 for (const [tab, call] of [
   ['reports', 'reports'],
   ['log', 'actions'],

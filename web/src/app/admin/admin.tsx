@@ -32,7 +32,12 @@ export function Admin({
         <FailedRead error={account.error} title="Your account didn’t load" onRetry={account.refetch} />
       </div>
     );
-  if (!account.data) return null;
+  if (!account.data)
+    return (
+      <div className="px-4 py-6 sm:px-7">
+        <h1 className="display text-28">Admin</h1>
+      </div>
+    );
   if (!account.data.is_admin) return <AccessDenied email={email} />;
   return (
     <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
