@@ -43,13 +43,14 @@ export function SessionList() {
   const endAll = useMutation({ mutationFn: endByScope, ...settle });
   const error = sessions.error ?? end.error ?? endAll.error;
   const hasOthers = sessions.data?.some((session) => !session.is_current) ?? false;
+  const listed = sessions.data?.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
   return (
     <AccountMatter title="Sessions">
       {error && <MessageBox look="bad">{describeFailure(error)}</MessageBox>}
       {sessions.isPending && <Skeleton lines={1} />}
-      {sessions.data && (
+      {listed && (
         <ul className="flex flex-col">
-          {sessions.data.map((session) => (
+          {listed.map((session) => (
             <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
           ))}
         </ul>
