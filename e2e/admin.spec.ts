@@ -31,6 +31,8 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   await signedIn(page, request, 'admin@example.test');
   await page.goto('/admin');
   const form = page.getByRole('region', { name: 'Set a user’s tier' });
+  await form.getByRole('button', { name: 'Set a user’s tier' }).click();
+  await expect(form).toContainText('Starter from now on, 500 prompts a month, until');
 
   await form.getByRole('button', { name: 'Set tier' }).click();
   await expect(form).toContainText('Please enter an email address');
@@ -100,3 +102,20 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectNoAxeFindings(page);
     }
   });
+
+test('[AD-03] the log is narrowed by days as one writes them, and says so of what is no day', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, request, 'admin@example.test');
+  await page.goto('/admin?tab=log');
+  await page.getByLabel('When (UTC)').selectOption('Date range');
+  await page.getByLabel('To', { exact: true }).fill('Jan 3, 2020');
+  await expect(page.getByRole('heading', { name: 'No results for this search' })).toBeVisible();
+  await page.getByLabel('From').fill('soon');
+  await page.getByLabel('Target').focus();
+  await expect(page.getByText('Try Nov 20, 2026.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await expect(page.getByLabel('When (UTC)')).toHaveValue('');
+});

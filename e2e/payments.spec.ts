@@ -218,11 +218,12 @@ test('[PY-09] [PY-01] [DB-03] an admin refunds a new subscription and gives a pl
   const { page } = await signedIn(await context.newPage(), request, 'treasurer@example.test');
   await page.goto('/admin');
   const form = page.getByRole('region', { name: 'Refund a new subscription' });
-  await form.getByRole('button', { name: 'Refund' }).click();
+  await form.getByRole('button', { name: 'Refund a new subscription' }).click();
+  await form.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(form).toContainText('Please enter an email address');
   await form.getByLabel('Subscriber’s email').fill(ada.email);
   await form.getByLabel('Reason (for the log)').fill('Bought by mistake');
-  await form.getByRole('button', { name: 'Refund' }).click();
+  await form.getByRole('button', { name: 'Refund', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Refund and end plan' }).click();
   await expect(form).toContainText('✅');
   await expect(form).toContainText('$9');
@@ -230,6 +231,7 @@ test('[PY-09] [PY-01] [DB-03] an admin refunds a new subscription and gives a pl
   await expectNoAxeFindingsInBothThemes(page);
 
   const tierForm = page.getByRole('region', { name: 'Set a user’s tier' });
+  await tierForm.getByRole('button', { name: 'Set a user’s tier' }).click();
   await tierForm.getByLabel('Email').fill(ada.email);
   await tierForm.getByLabel('Tier').selectOption('Professional');
   await tierForm.getByRole('button', { name: 'Set tier' }).click();

@@ -48,6 +48,27 @@ const withAMonth = ({ page }: Stage) =>
     });
   });
 
+/** A few more wait beside the one that was made. */
+const withMoreReports = ({ page }: Stage) =>
+  page.route('**/api/admin/reports?state=open*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { items: object[] };
+    const [first] = body.items;
+    const more = [
+      ['Followers in a week, guaranteed', 2],
+      ['Tea tasting notes', 1],
+      ['Reply to a one-star review', 1],
+      ['Cover letter for a barista job', 3],
+    ].map(([title, open_reports], at) => ({
+      ...first,
+      id: `more-${at}`,
+      subject_id: `more-${at}`,
+      title,
+      open_reports,
+    }));
+    await route.fulfill({ json: { ...body, items: [...body.items, ...more] } });
+  });
+
 scene('dashboard', { as: 'busy', path: '/dashboard', before: withAMonth });
 scene('dashboard-whole', { as: 'busy', path: '/dashboard', before: withAMonth, isWhole: true });
 scene('dashboard-empty', { as: 'new', path: '/dashboard' });
@@ -128,9 +149,15 @@ scene('checkout-sandbox', {
   path: '/checkout?plan=pro',
   act: ({ page }) => page.waitForURL('**/dev/checkout?**'),
 });
-scene('admin', { as: 'admin', path: '/admin' });
-for (const tab of ['users', 'reports', 'log', 'security'])
-  scene(`admin-${tab}`, { as: 'admin', path: `/admin?tab=${tab}` });
+/** Who is an admin is asked first; only then what the screen shows. */
+const whole = async ({ page }: Stage) => {
+  await page.getByRole('group', { name: 'Section' }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+scene('admin', { as: 'admin', path: '/admin', act: whole });
+for (const tab of ['users', 'log', 'security'])
+  scene(`admin-${tab}`, { as: 'admin', path: `/admin?tab=${tab}`, act: whole });
+scene('admin-reports', { as: 'admin', path: '/admin?tab=reports', before: withMoreReports, act: whole });
 for (const [tab, call] of [
   ['reports', 'reports'],
   ['log', 'actions'],
@@ -144,3 +171,29 @@ for (const [tab, call] of [
       ),
   });
 scene('admin-refused', { as: 'new', path: '/admin' });
+scene('admin-log-range', {
+  as: 'admin',
+  path: '/admin?tab=log',
+  act: async ({ page, isPhone }) => {
+    if (isPhone) await button(page, 'Filters').click();
+    await page.getByLabel('When (UTC)').selectOption('Date range');
+    await page.getByLabel('From').fill('Foo 3');
+    await page.getByLabel('To', { exact: true }).fill('Nov 30');
+  },
+});
+scene('admin-reports-closed', {
+  as: 'admin',
+  path: '/admin?tab=reports',
+  act: async ({ page }) => {
+    await button(page, 'Closed').click();
+    await page.getByText('Decided:').first().waitFor();
+  },
+});
+scene('admin-person', {
+  as: 'admin',
+  path: '/admin?tab=users',
+  act: async ({ page }) => {
+    await button(page, /^Manage /).click();
+    await page.getByRole('dialog').waitFor();
+  },
+});

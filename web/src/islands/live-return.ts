@@ -1,6 +1,5 @@
 import type { PlansData } from '../shared/island-data/plans.ts';
 import type { Selector } from '../shared/island-data/data.ts';
-import { sayIn } from './say-in.ts';
 
 /** The brief pause before a return from the checkout is spoken of, in milliseconds. */
 const pauseMs = 1000;
@@ -16,9 +15,10 @@ export function liveReturn(): void {
     history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
     const place = document.createElement('output');
     // By hand: the styles of public pages are counted to the byte, and none of them has these.
-    place.style.cssText = 'display:block;margin-bottom:2rem';
+    place.style.cssText =
+      'display:block;margin-bottom:3rem;padding-top:1rem;border-top:1px solid;font:var(--text-20)/1.4 var(--font-display)';
     document.querySelector('[data-plans]' satisfies Selector<PlansData>)?.prepend(place);
-    sayIn(place, 'Checkout was cancelled. You can try again anytime. Nothing was charged.', 'done');
+    place.textContent = 'Checkout was cancelled. You can try again anytime. Nothing was charged.';
     place.scrollIntoView();
   }, pauseMs);
 }

@@ -1,23 +1,15 @@
 import { planOf, type Tier } from '@whetstone/contract/plans';
 import { supportEmail } from '../content/owners-copy.ts';
 import { paymentProblem } from '../lib/payment-problem.ts';
-import { buttonClasses } from '../ui/button-classes.ts';
 import { sayIn } from './say-in.ts';
 
 const support = 'contact support';
+const retry = 'try again';
 const status = / \(HTTP (\d+)\)(?=\.$)/;
-/** In CSS pixels; wider than a plan's column. */
-const width = 416;
 
-/** To the pressed plan: under its button, in a card or in the table's own column as far as there is room. */
-function bringTo(button: HTMLElement, place: HTMLElement): void {
-  const table = button.closest('table');
-  (table ?? button.parentElement ?? button).after(place);
-  if (!table) return;
-  const from = button.getBoundingClientRect().left - table.getBoundingClientRect().left;
-  place.style.marginInlineStart = `${Math.max(0, Math.min(from, table.offsetWidth - width))}px`;
-  place.style.maxWidth = `${width}px`;
-}
+/** To the pressed plan: in its card, or under the whole table, which its columns are too narrow for. */
+const bringTo = (button: HTMLElement, place: HTMLElement) =>
+  (button.closest('table') ?? button.parentElement ?? button).after(place);
 
 interface PlanProblem {
   button: HTMLElement;
@@ -49,23 +41,20 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, error, again 
   const ways = document.createElement('p');
   ways.style.marginTop = '0.5rem';
   const link = document.createElement('a');
-  link.style.textDecoration = 'underline';
   link.href = `mailto:${supportEmail}`;
   link.textContent = support;
-  const [before = followUp, after = ''] = followUp.split(support);
+  // Words among words: the plan’s own button is the one to press, and may be out of sight.
+  const attempt = document.createElement('button');
+  attempt.type = 'button';
+  attempt.textContent = retry;
+  attempt.addEventListener('click', again);
+  const acts: Record<string, HTMLElement> = { [support]: link, [retry]: attempt };
+  for (const act of Object.values(acts))
+    act.style.cssText = 'text-decoration:underline;text-underline-offset:4px';
   ways.append(
-    `The ${planOf(tier).name} checkout did not open. Nothing was charged. ${before}`,
-    ...(followUp.includes(support) ? [link, after] : []),
+    `The ${planOf(tier).name} checkout did not open. Nothing was charged. `,
+    ...followUp.split(new RegExp(`(${retry}|${support})`)).map((words) => acts[words] ?? words),
   );
-
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  // On paper the way on is in ink; a card may be ink itself.
-  const isInTable = button.closest('table') !== null;
-  retry.className = buttonClasses(isInTable ? 'primary' : 'secondary', 'medium', isInTable ? '' : 'w-full');
-  retry.style.marginTop = '1rem';
-  retry.textContent = 'Try again';
-  retry.addEventListener('click', again);
 
   const [, code] = status.exec(problem) ?? [];
   const forSupport = document.createElement('p');
@@ -73,6 +62,6 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, error, again 
   forSupport.style.marginTop = '0.75rem';
   forSupport.textContent = `Reference for support: ${momentFormat.format()} UTC${code ? `, code ${code}` : ''}`;
 
-  message.append(ways, retry, forSupport);
+  message.append(ways, forSupport);
   place.scrollIntoView({ block: 'nearest' });
 }

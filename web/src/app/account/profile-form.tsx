@@ -19,18 +19,18 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     mutationFn: (fullName: string) => bodyOf(api.account.$patch({ json: { full_name: fullName } })),
     onSuccess: (account) => cache.setQueryData(accountQuery.queryKey, account),
   });
+  const isUnchanged = name.trim() === profile.full_name;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(name.trim() === '');
-    if (name.trim() !== '' && !update.isPending) update.mutate(name.trim());
+    if (name.trim() !== '' && !isUnchanged && !update.isPending) update.mutate(name.trim());
   };
-  const isUnchanged = name.trim() === profile.full_name;
   return (
     <>
       <EmailChange email={profile.email} />
       <AccountMatter title="Full name">
         <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-x-3 gap-y-2">
-          <div className="min-w-0 flex-1 basis-56">
+          <div className="min-w-0 flex-1 basis-32">
             <TextField
               label="Full name"
               isLabelHidden
@@ -42,7 +42,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               error={isMissing && name.trim() === '' ? 'Enter your name.' : undefined}
             />
           </div>
-          <Button type="submit" size="small" className="min-w-36 max-sm:w-full" busy={update.isPending}>
+          <Button
+            type="submit"
+            size="small"
+            className={`min-w-36 ${isUnchanged ? 'opacity-65' : ''}`}
+            aria-disabled={isUnchanged}
+            busy={update.isPending}
+          >
             {update.isPending ? 'Updating...' : 'Update Profile'}
           </Button>
           <output className="basis-full text-13 text-mute empty:hidden">

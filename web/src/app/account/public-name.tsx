@@ -27,9 +27,10 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
   const set = useMutation({ mutationFn: setPublicName, onSuccess: show });
   const remove = useMutation({ mutationFn: removePublicName, onSuccess: show });
   const problem = set.error ?? remove.error;
+  const isUnchanged = name.trim() === (author?.name ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '' && !set.isPending) set.mutate(name.trim());
+    if (name.trim() !== '' && !isUnchanged && !set.isPending) set.mutate(name.trim());
   };
   if (author?.is_taken_down)
     return (
@@ -40,7 +41,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-56">
+        <div className="min-w-0 flex-1 basis-32">
           <TextField
             label="Name shown to others"
             isLabelHidden
@@ -55,9 +56,9 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
         <Button
           type="submit"
           size="small"
-          className="min-w-36 max-sm:w-full"
+          className={`min-w-36 ${isUnchanged ? 'opacity-65' : ''}`}
           busy={set.isPending}
-          disabled={name.trim() === (author?.name ?? '')}
+          aria-disabled={isUnchanged}
         >
           {author ? 'Change public name' : 'Show this name'}
         </Button>

@@ -3,6 +3,7 @@ import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { logColumns } from './logs/log-columns.ts';
 
 export interface AdminRowsProps {
   /** The query's state, of which only this much matters. */
@@ -70,15 +71,17 @@ export function AdminRows({
   );
 }
 
-/** Entries on their way: when, what and who. */
+/** Entries on their way: when, who and what. */
 const EntriesAwaited = () => (
-  <div aria-hidden="true">
-    <div className="h-6.5 border-b border-ink max-sm:hidden" />
+  <div aria-hidden="true" className="border-t border-ink">
     {Array.from({ length: 14 }, (_, row) => (
-      <div key={row} className="flex h-10 items-center gap-12 border-b border-hairline max-sm:h-14">
+      <div
+        key={row}
+        className={`grid h-10 content-center border-b border-hairline max-lg:h-14 max-lg:gap-y-2 ${logColumns}`}
+      >
         <Awaited className="h-3 w-28 max-lg:order-last" />
-        <Awaited className="h-3 w-2/5" />
-        <Awaited className="h-3 w-1/4" />
+        <Awaited className="h-3 w-32 max-lg:hidden" />
+        <Awaited className="h-3 w-4/5 lg:col-span-2" />
       </div>
     ))}
   </div>

@@ -6,14 +6,11 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { ActionLog } from './logs/action-log.tsx';
-import { AdminFigures } from './admin-figures.tsx';
-import { AdminInWords } from './admin-in-words.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';
 import { NamedRows } from './named-rows.tsx';
-import { RefundForm } from './person/refund-form.tsx';
+import { Overview } from './overview.tsx';
 import { Reports } from './reports/reports.tsx';
 import { SecurityLog } from './logs/security-log.tsx';
-import { TierForm } from './person/tier-form.tsx';
 import { Users } from './users.tsx';
 
 export interface AdminProps {
@@ -35,7 +32,12 @@ export function Admin({
         <FailedRead error={account.error} title="Your account didn’t load" onRetry={account.refetch} />
       </div>
     );
-  if (!account.data) return null;
+  if (!account.data)
+    return (
+      <div className="px-4 py-6 sm:px-7">
+        <h1 className="display text-28">Admin</h1>
+      </div>
+    );
   if (!account.data.is_admin) return <AccessDenied email={email} />;
   return (
     <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
@@ -54,16 +56,7 @@ export function Admin({
           />
         </div>
       </div>
-      {tab === 'overview' && (
-        <>
-          <AdminInWords />
-          <AdminFigures />
-          <div className="grid items-start gap-x-12 gap-y-6 pt-6 md:grid-cols-2">
-            <TierForm />
-            <RefundForm />
-          </div>
-        </>
-      )}
+      {tab === 'overview' && <Overview />}
       {tab === 'users' && (
         <Users search={search} ownEmail={email} onSearch={(text) => onSearch({ tab, search: text })} />
       )}

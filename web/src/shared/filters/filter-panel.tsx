@@ -10,6 +10,8 @@ export interface FilterPanelProps {
   /** How many filters are on, told on the button. */
   count: number;
   look?: keyof typeof looks;
+  /** Of a row of them, where it has room. */
+  columns?: string;
 }
 
 const looks = {
@@ -23,13 +25,20 @@ const looks = {
   row: {
     panel: 'flex flex-col items-start gap-3',
     button: 'sm:hidden',
-    filters: 'grid w-full grid-cols-2 items-end gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    filters: 'grid w-full grid-cols-2 items-start gap-y-3 max-lg:gap-x-3',
     folded: 'max-sm:hidden',
   },
 } as const;
 
 /** The column of filters beside a list, above it in a narrow window; or a row of them above it. */
-export function FilterPanel({ label, top, children, count, look = 'column' }: FilterPanelProps) {
+export function FilterPanel({
+  label,
+  top,
+  children,
+  count,
+  look = 'column',
+  columns = '',
+}: FilterPanelProps) {
   const classes = looks[look];
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -45,7 +54,7 @@ export function FilterPanel({ label, top, children, count, look = 'column' }: Fi
         {isOpen ? 'Hide filters' : 'Filters'}
         {count > 0 && <span className="tabular">({count})</span>}
       </Button>
-      <div id={id} className={`${classes.filters} ${isOpen ? '' : classes.folded}`}>
+      <div id={id} className={`${classes.filters} ${columns} ${isOpen ? '' : classes.folded}`}>
         {children}
       </div>
     </search>

@@ -35,7 +35,7 @@ export const PlanOffers = ({ plans, currentPriceUsd, isUrgent, processing, onCho
           <ProcessingButton
             size="small"
             look={isUrgent && featured && word === 'Upgrade' ? 'primary' : 'secondary'}
-            className="w-28"
+            className="w-28 sm:w-36"
             busy={processing === tier}
             disabled={processing !== undefined}
             aria-label={processing === tier ? undefined : `${word} to ${name}`}

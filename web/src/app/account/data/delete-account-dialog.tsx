@@ -71,7 +71,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
           <LinkButton type="submit">No password? Email me a code instead</LinkButton>
         </form>
       )}
-      <div className="flex justify-end gap-3 pt-2 max-sm:flex-col-reverse">
+      <div className="flex justify-end gap-3 pt-2 max-sm:flex-col">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" form="delete-account" look="bad" busy={busy}>
           Delete account

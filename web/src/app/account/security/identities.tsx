@@ -57,6 +57,7 @@ export function Identities({ user }: { user: User }) {
             {identities.length > 1 && (
               <Button
                 size="small"
+                className="min-w-36"
                 onClick={() => setAsked(identity)}
                 aria-label={`Unlink ${nameOf(identity)}`}
               >
@@ -65,16 +66,18 @@ export function Identities({ user }: { user: User }) {
             )}
           </li>
         ))}
-      </ul>
-      {unlinked.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          {unlinked.map((provider) => (
-            <Button key={provider} size="small" onClick={() => void link(provider)}>
+        {unlinked.map((provider) => (
+          <li key={provider} className="matter-line border-t border-hairline py-2">
+            <p>
+              <span className="font-medium text-ink">{providerName(provider)}</span>{' '}
+              <span className="text-13 text-mute">Not linked</span>
+            </p>
+            <Button size="small" onClick={() => void link(provider)}>
               Link {providerName(provider)}
             </Button>
-          ))}
-        </div>
-      )}
+          </li>
+        ))}
+      </ul>
       {asked && (
         <ConfirmDialog
           open

@@ -35,7 +35,7 @@ export function RecoveryCodes() {
     <>
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
       <div className="matter-line">
-        <p className="flex-1 basis-60 text-13 text-mute">{leftInWords(status.data)}</p>
+        <p className="text-13 text-mute">{leftInWords(status.data)}</p>
         <Button
           size="small"
           onClick={() => (status.data?.kept ? setIsAsking(true) : void make())}

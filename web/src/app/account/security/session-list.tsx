@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '../../../lib/auth-client.ts';
+import { dayInWords } from '../../../lib/day-in-words.ts';
 import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { mayLeave, noteLeaving } from '../../../lib/sign-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { sessionsQuery } from '../account-queries.ts';
-import { AccountMatter } from '../account-section.tsx';
+import { AccountMatter, RareAct } from '../account-section.tsx';
 import { type AccountSession, endSession } from '../auth-requests.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { describeFailure } from './describe-failure.ts';
@@ -42,26 +43,25 @@ export function SessionList() {
   const endAll = useMutation({ mutationFn: endByScope, ...settle });
   const error = sessions.error ?? end.error ?? endAll.error;
   const hasOthers = sessions.data?.some((session) => !session.is_current) ?? false;
+  const listed = sessions.data?.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
   return (
     <AccountMatter title="Sessions">
       {error && <MessageBox look="bad">{describeFailure(error)}</MessageBox>}
       {sessions.isPending && <Skeleton lines={1} />}
-      {sessions.data && (
+      {listed && (
         <ul className="flex flex-col">
-          {sessions.data.map((session) => (
+          {listed.map((session) => (
             <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-6">
         {hasOthers && (
-          <Button size="small" busy={endAll.isPending} onClick={() => endAll.mutate('others')}>
+          <RareAct busy={endAll.isPending} onClick={() => endAll.mutate('others')}>
             Sign out other sessions
-          </Button>
+          </RareAct>
         )}
-        <Button size="small" onClick={() => endAll.mutate('global')}>
-          Sign out everywhere
-        </Button>
+        <RareAct onClick={() => endAll.mutate('global')}>Sign out everywhere</RareAct>
       </div>
     </AccountMatter>
   );
@@ -74,13 +74,16 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
       <p className="mr-auto min-w-0">
         <span className="font-medium text-ink">{name}</span>{' '}
         <span className="inline-block text-13 text-mute tabular">
-          {session.ip ? `${session.ip} · ` : ''}Last used {momentInWords(session.last_used_at)}
+          {session.ip && `${session.ip}, `}signed in {dayInWords(session.created_at, { month: 'short' })}.
+        </span>{' '}
+        <span className="inline-block text-13 text-mute tabular">
+          Last used {momentInWords(session.last_used_at)}
         </span>
       </p>
       {session.is_current ? (
         <p className="flex-none text-13 font-medium text-done">This session</p>
       ) : (
-        <Button size="small" onClick={onEnd} aria-label={`End the session ${name}`}>
+        <Button size="small" className="min-w-36" onClick={onEnd} aria-label={`End the session ${name}`}>
           End
         </Button>
       )}

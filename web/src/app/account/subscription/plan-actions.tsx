@@ -4,6 +4,7 @@ import { openPortal } from '../../../lib/checkout.ts';
 import { PaymentProblemBox } from '../../../shared/payments/payment-problem-box.tsx';
 import { dayOf } from '../../../shared/payments/payment-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RareAct } from '../account-section.tsx';
 
 export interface PlanActionsProps {
   answer: SubscriptionAnswer;
@@ -22,21 +23,18 @@ export function PlanActions({
   return (
     <>
       {portal.error && <PaymentProblemBox error={portal.error} />}
-      <div className="flex flex-wrap gap-2">
-        {hasPortal && (
+      {hasPortal && (
+        <div className="matter-line">
+          <p className="text-13 text-mute">Your card and billing address.</p>
           <Button size="small" busy={portal.isPending} onClick={() => portal.mutate()}>
             Manage billing
           </Button>
-        )}
-        {canCancel && (
-          <Button size="small" onClick={onCancel}>
-            Cancel plan
-          </Button>
-        )}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-x-6 empty:hidden">
+        {canCancel && <RareAct onClick={onCancel}>Cancel plan</RareAct>}
         {subscription?.withdrawal.possible && (
-          <Button size="small" onClick={onWithdraw}>
-            Withdraw from contract here
-          </Button>
+          <RareAct onClick={onWithdraw}>Withdraw from contract here</RareAct>
         )}
       </div>
       {subscription?.withdrawal.possible && (

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { useResting } from '../../../ui/use-resting.ts';
 import { AdminRows } from '../admin-rows.tsx';
-import { actionChoices, actionWords, actOf, capitalized } from './action-words.ts';
-import { detailsInWords } from './details-in-words.ts';
+import { ActSentence } from './act-sentence.tsx';
+import { actionChoices, actOf } from './action-words.ts';
 import { LogFilters } from './log-filters.tsx';
 import { LogRows } from './log-rows.tsx';
 import { NamedRows } from '../named-rows.tsx';
@@ -30,12 +30,19 @@ const listed = [
 /** What admins did, the newest first, and a search in it. */
 export function ActionLog() {
   const [search, setSearch] = useState<ActionSearch>({});
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    setSearch({});
+    setCleared(cleared + 1);
+  };
   const query = useInfiniteQuery(adminActionsQuery(useResting(search, typingPauseMs)));
   const actions = query.data?.pages.flatMap((page) => page.items) ?? [];
   const isSearch = Object.values(search).some(Boolean);
   return (
     <div className="flex flex-col gap-4">
+      {/* Fields of days keep what was typed: all filters cleared are new ones. */}
       <LogFilters
+        key={cleared}
         search={search}
         onSearch={setSearch}
         words={words}
@@ -56,7 +63,7 @@ export function ActionLog() {
         }
         emptyAction={
           isSearch ? (
-            <Button look="primary" onClick={() => setSearch({})}>
+            <Button look="primary" onClick={clear}>
               Clear All Filters
             </Button>
           ) : (
@@ -68,15 +75,11 @@ export function ActionLog() {
         emptyRows={!isSearch && <NamedRows title="What is listed" rows={listed} />}
       >
         <LogRows
-          heads={['What', 'Who', 'Details']}
-          entries={actions.map(({ id, admin_email, action, target, details, created_at }) => ({
-            id,
-            at: created_at,
-            cells: [
-              `${capitalized(actionWords[action])} ${target}`,
-              admin_email || 'The server',
-              detailsInWords(details),
-            ],
+          entries={actions.map((action) => ({
+            id: action.id,
+            at: action.created_at,
+            who: action.admin_email || 'The server',
+            what: <ActSentence action={action} />,
           }))}
         />
       </AdminRows>

@@ -1,39 +1,38 @@
 import type { ReactNode } from 'react';
-import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { utcInWords } from '../utc-in-words.ts';
+import { logColumns } from './log-columns.ts';
 
 interface Entry {
   id: number | string;
   at: string;
-  /** What, who and more, in the order of the columns. */
-  cells: readonly ReactNode[];
+  who: string;
+  what: ReactNode;
+  /** More about it, where the log has a column for it. */
+  more?: string;
 }
 
-const columns = 'grid items-baseline gap-x-6 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,6fr)]';
-
-/** Entries of a log, a line each; on a narrow window the columns stand under each other. */
-export const LogRows = ({ heads, entries }: { heads: readonly string[]; entries: readonly Entry[] }) => (
-  <div>
-    <div aria-hidden="true" className={`border-b border-ink pb-2 text-12 text-mute ${columns}`}>
-      <span className="max-lg:hidden">When</span>
-      {heads.map((head) => (
-        <span key={head} className="max-lg:hidden">
-          {head}
+/** Entries of a log, a line each, under the filters that name their columns; on a narrow window what was done comes first, when and by whom under it. */
+export const LogRows = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className="border-t border-ink">
+    {entries.map(({ id, at, who, what, more }) => (
+      <li
+        key={id}
+        className={`grid min-h-10 items-baseline border-b border-hairline py-2.5 text-13 max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-x-3 max-lg:gap-y-0.5 ${logColumns}`}
+      >
+        <time dateTime={at} className="text-mute tabular">
+          {utcInWords(at)}
+          <span className="lg:hidden"> UTC</span>
+        </time>
+        <span className="truncate text-mute" title={who}>
+          {who}
         </span>
-      ))}
-    </div>
-    <ul>
-      {entries.map(({ id, at, cells }) => (
-        <li key={id} className={`min-h-10 border-b border-hairline py-2.5 text-13 ${columns}`}>
-          <time dateTime={at} className="text-mute tabular max-lg:order-last">
-            {momentInWords(at)}
-          </time>
-          {cells.map((cell, place) => (
-            <span key={heads[place]} className={`wrap-anywhere ${place === 0 ? 'text-ink' : 'text-mute'}`}>
-              {cell}
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  </div>
+        <span
+          className={`text-ink wrap-anywhere max-lg:order-first max-lg:col-span-full ${more === undefined ? 'lg:col-span-2' : ''}`}
+        >
+          {what}
+        </span>
+        {more !== undefined && <span className="text-mute wrap-anywhere max-lg:col-span-full">{more}</span>}
+      </li>
+    ))}
+  </ul>
 );

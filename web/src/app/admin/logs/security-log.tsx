@@ -21,11 +21,18 @@ const typingPauseMs = 250;
 /** Refused and failed access and changes of keys, the newest first, and a search in them. */
 export function SecurityLog() {
   const [search, setSearch] = useState<SecuritySearch>({});
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    setSearch({});
+    setCleared(cleared + 1);
+  };
   const query = useInfiniteQuery(securityEventsQuery(useResting(search, typingPauseMs)));
   const events = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className="flex flex-col gap-4">
+      {/* Fields of days keep what was typed: all filters cleared are new ones. */}
       <LogFilters
+        key={cleared}
         search={search}
         onSearch={setSearch}
         words={words}
@@ -42,21 +49,18 @@ export function SecurityLog() {
         empty="No results for this search"
         emptyWords="Try fewer words, another kind or a longer period."
         emptyAction={
-          <Button look="primary" onClick={() => setSearch({})}>
+          <Button look="primary" onClick={clear}>
             Clear All Filters
           </Button>
         }
       >
         <LogRows
-          heads={['What', 'Whose account', 'Network and call']}
           entries={events.map(({ id, kind: what, email, network, act, count, minute }) => ({
             id,
             at: minute,
-            cells: [
-              securityEventWords[what] + (count > 1 ? ` × ${count}` : ''),
-              email,
-              [network, act === onServer ? 'Set on the server' : act].filter(Boolean).join(' · '),
-            ],
+            who: email ?? '',
+            what: securityEventWords[what] + (count > 1 ? ` × ${count}` : ''),
+            more: [network, act === onServer ? 'Set on the server' : act].filter(Boolean).join(' · '),
           }))}
         />
       </AdminRows>

@@ -19,7 +19,7 @@ export interface PersonDialogProps {
 export const PersonDialog = ({ user, isOwn, onClose }: PersonDialogProps) => (
   <Dialog open onClose={onClose} title={user.email} size="wide">
     <PersonFacts user={user} />
-    <div className="grid items-start gap-4 md:grid-cols-2">
+    <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
       <TierForm person={user} />
       <RefundForm person={user} />
       <SignOutForm user={user} />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { paymentDays } from '@whetstone/contract/plans';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { adminKey } from '../../../lib/api/admin.ts';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { refundPayment } from '../../../lib/api/payments.ts';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { Sign } from '../../../ui/sign.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ActFrame } from './act-frame.tsx';
 
 export interface RefundFormProps {
   /** Who is refunded; without it the form asks for an address. */
@@ -18,7 +19,6 @@ export interface RefundFormProps {
 /** Gives a new subscriber the money back, after one more press. */
 export function RefundForm({ person }: RefundFormProps) {
   const cache = useQueryClient();
-  const headingId = useId();
   const [email, setEmail] = useState(person?.email ?? '');
   const [reason, setReason] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
@@ -35,13 +35,11 @@ export function RefundForm({ person }: RefundFormProps) {
     setIsAsking(address !== '');
   };
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-3 border-t border-ink pt-4 pb-2">
-      <h2 id={headingId} className="text-16 font-medium">
-        Refund a new subscription
-      </h2>
-      <p className="text-13 text-mute">
-        Within {paymentDays.refund} days of the first payment. The plan ends now.
-      </p>
+    <ActFrame
+      title="Refund a new subscription"
+      intro={`Within ${paymentDays.refund} days of the first payment. The plan ends now.`}
+      isFolded={!person}
+    >
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         {!person && (
           <TextField
@@ -91,6 +89,6 @@ export function RefundForm({ person }: RefundFormProps) {
           </p>
         </ConfirmDialog>
       )}
-    </section>
+    </ActFrame>
   );
 }

@@ -13,7 +13,7 @@ export function SignOutForm({ user }: { user: AdminUser }) {
       intro="Ends every session on every device. The user can sign in again right away."
       outcome={signOut}
     >
-      <Button busy={signOut.isPending} onClick={() => signOut.mutate(undefined)}>
+      <Button className="self-start" busy={signOut.isPending} onClick={() => signOut.mutate(undefined)}>
         Sign out everywhere
       </Button>
     </ActSection>

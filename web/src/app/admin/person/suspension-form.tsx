@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { liftSuspension, suspendUser } from '../../../lib/api/admin.ts';
-import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { utcInWords } from '../utc-in-words.ts';
 import { ActSection } from './act-section.tsx';
 import type { AdminUser } from './person-dialog.tsx';
 import { useAdminAct } from './use-admin-act.ts';
@@ -35,11 +35,11 @@ export function SuspensionForm({ user, isOwn }: { user: AdminUser; isOwn: boolea
   return (
     <ActSection
       title="Suspended"
-      intro={`Since ${momentInWords(user.suspension.since)}. Everything public is hidden until you lift the suspension.`}
+      intro={`Since ${utcInWords(user.suspension.since)} UTC. Everything public is hidden until you lift the suspension.`}
       outcome={act}
     >
       <p className="text-14 wrap-anywhere">“{user.suspension.reason}”</p>
-      <Button busy={act.isPending} onClick={() => act.mutate(null)}>
+      <Button className="self-start" busy={act.isPending} onClick={() => act.mutate(null)}>
         Lift suspension
       </Button>
     </ActSection>
@@ -63,7 +63,7 @@ function Reason({ isBusy, onGiven }: { isBusy: boolean; onGiven: (reason: string
         error={isMissing && reason.trim() === '' ? 'Enter a reason.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      <Button type="submit" look="bad" busy={isBusy}>
+      <Button type="submit" className="self-start text-bad!" busy={isBusy}>
         Suspend
       </Button>
     </form>

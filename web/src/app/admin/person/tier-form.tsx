@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Tier } from '@whetstone/contract/plans';
-import { plans } from '@whetstone/contract/plans';
-import { type FormEvent, useId, useState } from 'react';
+import { grants } from '@whetstone/contract/limits';
+import { planOf, plans } from '@whetstone/contract/plans';
+import { type FormEvent, useState } from 'react';
 import { adminKey, grantTier } from '../../../lib/api/admin.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { describeError } from '../../../lib/api/describe-error.ts';
@@ -10,8 +11,26 @@ import { MessageBox } from '../../../ui/message-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Sign } from '../../../ui/sign.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { dayOf } from '../../../shared/payments/payment-words.ts';
+import { ActFrame } from './act-frame.tsx';
 
 const tiers = plans.map(({ tier, name }) => ({ value: tier, label: name }));
+const dayMs = 86_400_000;
+
+/** What setting a tier does, before it is done. */
+const consequence = (tier: Tier): string => {
+  const grant = grants.find((one) => one.tier === tier);
+  if (!grant) return 'A plan that an admin set ends now. A paid subscription goes on.';
+  const limit =
+    planOf(tier).monthlyPrompts === null
+      ? 'no monthly limit'
+      : `${grant.monthlyPrompts.toLocaleString('en-US')} prompts a month`;
+  const end =
+    grant.days === null
+      ? 'without an end'
+      : `until ${dayOf(new Date(Date.now() + grant.days * dayMs).toISOString())}`;
+  return `${planOf(tier).name} from now on, ${limit}, ${end}. Nothing is charged.`;
+};
 
 export interface TierFormProps {
   /** Whose tier; without it the form asks for an address. */
@@ -21,7 +40,6 @@ export interface TierFormProps {
 /** Sets another person's tier. */
 export function TierForm({ person }: TierFormProps) {
   const cache = useQueryClient();
-  const headingId = useId();
   const [email, setEmail] = useState(person?.email ?? '');
   const [tier, setTier] = useState<Tier>(person?.tier ?? 'starter');
   const [isEmpty, setIsEmpty] = useState(false);
@@ -36,11 +54,11 @@ export function TierForm({ person }: TierFormProps) {
     if (address !== '' && !grant.isPending) grant.mutate({ email: address, tier });
   };
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-3 border-t border-ink pt-4 pb-2">
-      <h2 id={headingId} className="text-16 font-medium">
-        {person ? 'Plan' : 'Set a user’s tier'}
-      </h2>
-      {!person && <p className="text-13 text-mute">The plan changes now, without a payment.</p>}
+    <ActFrame
+      title={person ? 'Plan' : 'Set a user’s tier'}
+      intro="The plan changes now, without a payment."
+      isFolded={!person}
+    >
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         {!person && (
           <TextField
@@ -58,6 +76,7 @@ export function TierForm({ person }: TierFormProps) {
           options={tiers}
           onChoose={(value) => setTier(plans.find((plan) => plan.tier === value)?.tier ?? 'starter')}
         />
+        <output className="text-13 text-mute">{consequence(tier)}</output>
         <Button type="submit" className="self-start" busy={grant.isPending}>
           Set tier
         </Button>
@@ -72,7 +91,7 @@ export function TierForm({ person }: TierFormProps) {
           <Sign mark="❌" /> {sentenceFor(grant.error)}
         </MessageBox>
       )}
-    </section>
+    </ActFrame>
   );
 }
 

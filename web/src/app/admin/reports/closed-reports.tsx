@@ -27,10 +27,10 @@ export function ClosedReports() {
         empty="No closed reports yet"
         emptyWords="Each decision stays here, with who made it and why."
       >
-        <ul>
+        <ul className="border-t border-ink">
           {reports.map((report) => (
             <ReportRow key={report.id} report={report}>
-              <span>{outcomeOf(report)}</span>
+              <span className="text-ink">{outcomeOf(report)}</span>
               {report.is_moderated && (
                 <Button
                   size="small"

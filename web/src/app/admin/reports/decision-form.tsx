@@ -44,11 +44,11 @@ export function DecisionForm({ isBusy, onDecide, onSkip }: DecisionFormProps) {
         ))}
       </datalist>
       <div className="flex flex-wrap gap-2">
-        <Button look="bad" busy={isBusy} onClick={decide('unpublished')}>
-          Take down
-        </Button>
         <Button busy={isBusy} onClick={decide('dismissed')}>
           Keep
+        </Button>
+        <Button className="text-bad!" busy={isBusy} onClick={decide('unpublished')}>
+          Take down
         </Button>
         <Button look="quiet" onClick={onSkip}>
           Decide later

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminReportsQuery, resolveReport } from '../../../lib/api/admin.ts';
 import { describeError } from '../../../lib/api/describe-error.ts';
-import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { AdminRows } from '../admin-rows.tsx';
@@ -10,7 +9,9 @@ import { NamedRows } from '../named-rows.tsx';
 import { useAdminAct } from '../person/use-admin-act.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { SubjectCard } from './subject-card.tsx';
+import { SubjectList } from './subject-list.tsx';
 import { subjectsOf } from './subjects-of.ts';
+import { utcInWords } from '../utc-in-words.ts';
 
 const decisions = [
   { name: 'Kept', about: 'It stays in the library. The reporters are told why.' },
@@ -24,16 +25,18 @@ const decisions = [
 const waitingInWords = (count: number, isAll: boolean) =>
   `${count.toLocaleString('en-US')}${isAll ? '' : ' or more'} waiting`;
 
-/** What waits for a decision, one at a time, the oldest first; deciding brings the next. */
+/** What waits for a decision, the oldest first, beside the one that is looked into; deciding brings the next. */
 export function ModerationQueue({ onClosed }: { onClosed: () => void }) {
   const query = useInfiniteQuery(adminReportsQuery('open'));
   const [later, setLater] = useState<readonly string[]>([]);
   const subjects = subjectsOf(query.data?.pages.flatMap((page) => page.items) ?? []);
-  const current = subjects.find(({ key }) => !later.includes(key));
+  const [chosen, setChosen] = useState<string>();
+  const current =
+    subjects.find(({ key }) => key === chosen) ?? subjects.find(({ key }) => !later.includes(key));
   const decide = useAdminAct(resolveReport);
   const decided = decide.data && decide.variables;
   // The next one is read out and worked on from its title, not from the top of the page.
-  const isNext = decide.isSuccess || decide.isError || later.length > 0;
+  const isNext = decide.isSuccess || decide.isError || later.length > 0 || chosen !== undefined;
   return (
     <div className="flex flex-col gap-3">
       {decide.error && <MessageBox look="bad">{describeError(decide.error)}</MessageBox>}
@@ -56,28 +59,33 @@ export function ModerationQueue({ onClosed }: { onClosed: () => void }) {
         }
         emptyRows={<NamedRows title="How a report is closed" rows={decisions} />}
       >
-        <p className="text-13 text-mute">
-          {waitingInWords(subjects.length, !query.hasNextPage)}
-          {subjects[0] && `, the oldest from ${momentInWords(subjects[0].first.created_at)}`}
-        </p>
-        {current ? (
-          <article
-            key={current.key}
-            className="flex flex-col gap-4 rounded-card border border-hairline p-5 max-sm:p-4"
-          >
-            <SubjectCard subject={current} takesFocus={isNext} />
-            <DecisionForm
-              isBusy={decide.isPending}
-              onDecide={(resolution, reason) => decide.mutate({ id: current.first.id, resolution, reason })}
-              onSkip={() => setLater([...later, current.key])}
-            />
-          </article>
-        ) : (
-          <div className="flex flex-col items-start gap-3 border-t border-hairline py-4">
-            <p className="text-14 text-mute">You have postponed all of these.</p>
-            <Button onClick={() => setLater([])}>Start over</Button>
+        <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <div>
+            <p className="pb-2 text-12 text-mute">
+              {waitingInWords(subjects.length, !query.hasNextPage)}
+              {subjects[0] && `, the oldest from ${utcInWords(subjects[0].first.created_at)} UTC`}
+            </p>
+            <SubjectList subjects={subjects} current={current?.key} later={later} onChoose={setChosen} />
           </div>
-        )}
+          {current ? (
+            <article key={current.key} className="flex min-w-0 flex-col gap-5 lg:pt-6">
+              <SubjectCard subject={current} takesFocus={isNext} />
+              <DecisionForm
+                isBusy={decide.isPending}
+                onDecide={(resolution, reason) => decide.mutate({ id: current.first.id, resolution, reason })}
+                onSkip={() => {
+                  setChosen(undefined);
+                  setLater([...later, current.key]);
+                }}
+              />
+            </article>
+          ) : (
+            <div className="flex flex-col items-start gap-3 border-t border-ink py-4 lg:mt-6">
+              <p className="text-14 text-mute">You have postponed all of these.</p>
+              <Button onClick={() => setLater([])}>Start over</Button>
+            </div>
+          )}
+        </div>
       </AdminRows>
     </div>
   );

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { WithBlanks } from '../../../shared/library-cards/beginning.tsx';
-import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { reasonInWords } from './reason-words.ts';
 import { kindInWords } from './report-row.tsx';
 import type { Subject } from './subjects-of.ts';
+import { utcInWords } from '../utc-in-words.ts';
 
 export interface SubjectCardProps {
   subject: Subject;
@@ -21,13 +21,12 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
   const unread = first.open_reports - reports.length;
   return (
     <>
-      <div>
-        <p className="text-13 text-mute">{kindInWords[first.subject_kind]}</p>
-        <h2 ref={heading} tabIndex={-1} className="text-20 font-medium text-ink wrap-anywhere">
+      <div className="border-t border-ink pt-4">
+        <h2 ref={heading} tabIndex={-1} className="display text-20 wrap-anywhere">
           <bdi>{first.title}</bdi>
         </h2>
-        <p className="text-13 text-mute wrap-anywhere">
-          by{' '}
+        <p className="mt-1 text-13 text-mute wrap-anywhere">
+          {kindInWords[first.subject_kind]} by{' '}
           <Link to="/admin" search={{ tab: 'users', search: first.owner_email }} className="text-link">
             {first.owner_email}
           </Link>
@@ -48,14 +47,17 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
       )}
       <ul aria-label="Reports" className="text-13">
         {reports.map((report) => (
-          <li key={report.id} className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-2">
+          <li
+            key={report.id}
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-hairline py-2.5"
+          >
             <span className="flex-1 basis-60 wrap-anywhere">
               <span className="text-ink">{reasonInWords(report)}</span>
               {report.note && `: “${report.note}”`}
               <span className="block text-12 text-mute">{report.reporter_email ?? 'A deleted account'}</span>
             </span>
             <time dateTime={report.created_at} className="text-mute tabular">
-              {momentInWords(report.created_at)}
+              {utcInWords(report.created_at)} UTC
             </time>
           </li>
         ))}

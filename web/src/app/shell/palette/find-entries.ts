@@ -15,6 +15,10 @@ export interface PaletteEntry {
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u);
 
+/** Whether a word is, or begins with, one that was typed. */
+export const isFound = (word: string, typed: string): boolean =>
+  wordsOf(typed).some((sought) => sought !== '' && wordsOf(word).some((own) => own.startsWith(sought)));
+
 /** The entries in which every typed word begins some word; all of them while nothing is typed. */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const sought = wordsOf(typed).filter(Boolean);

@@ -1,13 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot be led by the field above it; the roles are those of the combobox pattern */
 import { useEffect, useRef } from 'react';
 import { KeyCap } from '../../../shared/key-caps/key-cap.tsx';
-import type { PaletteEntry } from './find-entries.ts';
+import { isFound, type PaletteEntry } from './find-entries.ts';
 import { PaletteIcon } from './palette-icon.tsx';
 
 export interface PaletteListProps {
   id: string;
   entries: readonly PaletteEntry[];
   active: PaletteEntry | undefined;
+  /** What is typed: its words are underlined where they are found. */
+  sought: string;
   onPoint: (entry: PaletteEntry) => void;
   onRun: (entry: PaletteEntry) => void;
 }
@@ -15,7 +17,7 @@ export interface PaletteListProps {
 export const optionId = (list: string, entry: PaletteEntry) => `${list}-${entry.id}`;
 
 /** The listbox of the palette, in groups; the focus stays in the field above, which names the active option. */
-export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteListProps) {
+export function PaletteList({ id, entries, active, sought, onPoint, onRun }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   const activeId = active && optionId(id, active);
   useEffect(() => {
@@ -40,11 +42,11 @@ export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteList
                 aria-selected={entry === active}
                 onPointerMove={() => entry !== active && onPoint(entry)}
                 onClick={() => onRun(entry)}
-                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-[light-dark(var(--color-surface),var(--color-hairline))] aria-selected:text-ink aria-selected:shadow-[inset_2px_0_var(--color-ink)] pointer-coarse:h-11"
+                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-[light-dark(var(--color-surface),var(--color-hairline))] aria-selected:text-ink aria-selected:rounded-l-none aria-selected:shadow-[inset_2px_0_var(--color-ink)] pointer-coarse:h-11"
               >
                 <PaletteIcon kind={entry.id.startsWith('begin-') ? 'New' : group} />
                 <span className="max-w-full flex-none truncate max-sm:min-w-0 max-sm:flex-initial">
-                  {entry.label}
+                  <FoundWords sought={sought}>{entry.label}</FoundWords>
                 </span>
                 {entry.note && (
                   <span className="ml-auto min-w-0 truncate pl-3 text-13 text-mute max-sm:max-w-[45%] max-sm:flex-none max-sm:text-12">
@@ -63,3 +65,18 @@ export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteList
     </div>
   );
 }
+
+/** A label with the words that were looked for underlined, as an editor marks them. */
+const FoundWords = ({ sought, children: label }: { sought: string; children: string }) =>
+  sought === ''
+    ? label
+    : label.split(/(\s+)/).map((word, place) =>
+        isFound(word, sought) ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the words of one label keep their places
+          <span key={place} className="underline decoration-mark underline-offset-4">
+            {word}
+          </span>
+        ) : (
+          word
+        ),
+      );

@@ -84,17 +84,23 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
             className="h-full min-w-0 flex-1 bg-transparent text-16 text-ink placeholder:text-mute focus:outline-none"
           />
         </div>
+        {/* Above what it is about, and in a line that stays while one types. */}
+        <output
+          className={
+            sought === '' ? 'sr-only' : 'flex h-9 flex-none items-center px-4.5 pt-2 text-13 text-ink'
+          }
+        >
+          {said}
+        </output>
         <PaletteList
           id={list}
           entries={entries}
           active={active}
+          sought={sought}
           onPoint={(entry) => setActiveId(entry.id)}
           onRun={run}
         />
-        <div
-          className={`flex flex-none items-center border-t border-hairline px-4 py-2 text-12 text-mute ${said === '' ? 'max-sm:border-0 max-sm:p-0' : ''}`}
-        >
-          <output>{said}</output>
+        <div className="flex flex-none border-t border-hairline px-4 py-2 max-sm:hidden">
           <ListKeys act="run" />
         </div>
       </div>

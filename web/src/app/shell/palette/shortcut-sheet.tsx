@@ -21,16 +21,20 @@ const deskKeys = [
   { keys: 'Z', act: 'Undo the last choice' },
 ] as const;
 
-/** In the list of My Library. */
-const listKeys = [
+/** In the list of My Prompts: going about, selecting, and what is done to a prompt. */
+const wayKeys = [
   { keys: 'J  K', act: 'Next, previous' },
-  { keys: 'Shift J  Shift K', act: 'Select the next, the previous' },
   { keys: '↵', act: 'Go from search to the first result' },
   { keys: 'O  ↵', act: 'Open' },
+] as const;
+const selectKeys = [
+  { keys: 'X', act: 'Select; Shift selects a range' },
+  { keys: 'Shift J  Shift K', act: 'Select the next, the previous' },
+  { keys: withCommandKey('A'), act: 'Select all' },
+] as const;
+const promptKeys = [
   { keys: 'E', act: 'Edit' },
   { keys: 'C', act: 'Copy' },
-  { keys: 'X', act: 'Select; Shift selects a range' },
-  { keys: withCommandKey('A'), act: 'Select all' },
   { keys: 'M', act: 'Move to a folder' },
   { keys: 'T', act: 'Tag' },
   { keys: 'P', act: 'Publish, or make private' },
@@ -48,10 +52,15 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   }, []);
   return (
     <Dialog open size="wide" onClose={onClose} title="Keyboard shortcuts">
-      <div ref={lists} tabIndex={-1} className="grid outline-none gap-x-10 gap-y-4 sm:grid-cols-2">
-        <div className="flex flex-col gap-4">
+      <div ref={lists} tabIndex={-1} className="grid gap-x-12 gap-y-6 outline-none sm:grid-cols-2">
+        <div className="flex flex-col gap-6">
           <KeyList title="Everywhere" keys={shortcuts} />
+          <KeyList title="My Prompts: with a prompt" keys={promptKeys} />
+        </div>
+        <div className="flex flex-col gap-6">
           <KeyList title="In a prompter" keys={deskKeys} />
+          <KeyList title="My Prompts: in the list" keys={wayKeys} />
+          <KeyList title="My Prompts: selecting" keys={selectKeys} />
           <Switch
             label="Use single-key shortcuts outside text fields"
             isOn={isOn}
@@ -61,7 +70,6 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             }}
           />
         </div>
-        <KeyList title="In My Prompts" keys={listKeys} />
       </div>
     </Dialog>
   );
@@ -75,12 +83,9 @@ interface KeyListProps {
 const KeyList = ({ title, keys: listed }: KeyListProps) => (
   <section>
     <h3 className="pb-2 text-13 font-medium text-mute">{title}</h3>
-    <dl className="border-t border-hairline text-14">
+    <dl className="border-t border-hairline pt-1 text-14">
       {listed.map(({ keys, act }) => (
-        <div
-          key={act}
-          className="flex min-h-10 items-center justify-between gap-4 border-b border-hairline py-1"
-        >
+        <div key={act} className="flex min-h-8 items-center justify-between gap-4">
           <dt className="text-ink">{act}</dt>
           <dd className="flex gap-1">
             {keys.split('  ').map((key) => (
