@@ -110,6 +110,8 @@ export const detectLanguage = (text: string): Language => {
   }
   const margin = best.score - second;
   const enough = best.score >= 2 && best.score / Math.max(words.length, 1) >= 0.12;
-  if (enough && margin > 0) return { code: best.code, name: best.name, confident: true };
+  // Of two neighbors that tell alike the first is nearer than English, which tells less.
+  const isForeign = best.code !== 'en' && best.score > (hitsOf[0] ?? 0) + 1;
+  if (enough && (margin > 0 || isForeign)) return { code: best.code, name: best.name, confident: true };
   return best.code === 'en' ? english : { ...english, doubtful: true };
 };

@@ -202,10 +202,7 @@ export const serviceKinds = {
       'automation, automation script, workflow automation, macro, cron script, scheduled script, mail checker, file watcher, reminder script, auto reply, make a script that runs',
     heart: 'A second run does no harm, and a failure is noticed.',
     flows: [],
-    rules: [
-      'It reports what it could not do, and that does not silently stop the rest',
-      'Passwords and keys, where it needs any, are not in the code',
-    ],
+    rules: ['It reports what it could not do, and that does not silently stop the rest'],
     checks: [
       'A second run right after the first does no harm',
       'With one thing wrong in its input, it says what and where',

@@ -13,9 +13,9 @@ export interface Direction {
 }
 
 /** What makes a clip more than a single take of one thing: nobody but the person plans its shots. */
-const planned: readonly ClipFact[] = ['shots', 'technique', 'graphic', 'edited'];
+const planned: readonly ClipFact[] = ['shots', 'technique', 'graphic', 'formed', 'edited'];
 
-/** In each slot the first that holds, and that the goal's words leave open, is said. */
+/** In each slot the first that holds is said, where the goal’s words leave it open. */
 export const directions: readonly Direction[] = [
   // Where the camera is, and what it does.
   {

@@ -139,7 +139,7 @@ export const families = {
         'rysunek, narysowany, szkic, malowany, akwarela, komiks, ilustracja, kreda, ołówek, tusz, ' +
         'teckning, tecknad, tecknat, skiss, målning, målad, akvarell, serieruta, tusch, blyerts, krita',
     ),
-    variations: ['muted', 'simpler', 'rich', 'finer'],
+    variations: ['muted', 'simpler', 'rich', 'only'],
   },
   any: {
     kind: 'piece',

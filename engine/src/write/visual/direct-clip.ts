@@ -2,6 +2,7 @@ import { indexPhrases, type PhraseIndex } from '../../goal/words.ts';
 import { clipFacts, deedFacts, noDeeds, type ClipFact } from '../../knowledge/visual/clip-facts.ts';
 import { directions, type Direction } from '../../knowledge/visual/directions.ts';
 import { articles, refusals, thingsInIng } from '../../knowledge/visual/names.ts';
+import { counts } from '../../knowledge/visual/qualities.ts';
 import { hitsOf } from '../../goal/phrases.ts';
 import type { Picture } from './read-picture.ts';
 import type { First, Touch } from './touch.ts';
@@ -25,14 +26,14 @@ const sayings = (isDeed: boolean, idle: readonly string[]): PhraseIndex<Saying> 
   ]);
 const limits = sayings(false, []);
 const deeds = sayings(true, noDeeds);
-const longClip = 30;
 
 /** What a goal says that decides how a clip of it is filmed. */
 const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
   const { words, isMany, hasOrder, own, group } = picture;
+  const isRefused = (at: number): boolean => refusing.has(words[at - 1]?.text ?? '');
   // "Dances" is done, "dance" may be a name, unless it is what many do.
   const isSo = ({ phrase }: Saying, at: number, length: number): boolean =>
-    !refusing.has(words[at - 1]?.text ?? '') &&
+    !isRefused(at) &&
     !(articleSet.has(words[at - 1]?.text ?? '') && inIng.has(words[at]?.text ?? '')) &&
     ((isMany && own.has(at - 1)) ||
       phrase.split(' ').every((word, step) => step < length && words[at + step]?.text === word));
@@ -42,9 +43,7 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
     );
   const done = toldBy(deeds);
   // In doubt about a word's form something is done.
-  const isQuiet = hitsOf(deeds, words).every(
-    ({ value, at }) => !value.fact || refusing.has(words[at - 1]?.text ?? ''),
-  );
+  const isQuiet = hitsOf(deeds, words).every(({ value, at }) => !value.fact || isRefused(at));
   const isStill = isQuiet && !picture.hasAction && (picture.subject ?? picture.place) !== undefined;
   const worked: Readonly<Partial<Record<ClipFact, boolean>>> = {
     several: hasOrder || done.length > 1,
@@ -53,7 +52,7 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
     known: isStill || done.length > 0,
     person: group === 'person',
     many: isMany,
-    long: words.length > longClip,
+    long: words.length > counts.longGoal,
     edited: picture.isEdit,
   };
   const held = (Object.keys(worked) as ClipFact[]).filter((fact) => worked[fact]);
@@ -65,10 +64,7 @@ export const directClip = (picture: Picture, first: First): readonly (Touch | un
   const facts = factsOf(picture);
   const holds = ({ needs, never = [] }: Direction): boolean =>
     needs.every((fact) => facts.has(fact)) && !never.some((fact) => facts.has(fact));
-  const sayOf = (slot: Direction['slot']): readonly string[] =>
-    directions.filter((row) => row.slot === slot && holds(row)).map(({ say }) => say);
-  return [
-    first('camera', sayOf('camera').slice(0, 1)),
-    ...(['timing', 'held', 'ending'] as const).map((slot) => first(slot, sayOf(slot))),
-  ];
+  return (['camera', 'timing', 'held', 'ending'] as const).map((slot) =>
+    first(slot, [directions.find((row) => row.slot === slot && holds(row))?.say]),
+  );
 };

@@ -1,6 +1,5 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { aspectsOfLooks } from '../../knowledge/visual/aspects.ts';
-import { refusals } from '../../knowledge/visual/names.ts';
 import { usualMedium, vehicleTakes } from '../../knowledge/visual/groups.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
@@ -29,7 +28,6 @@ export interface PlannedTake {
   readonly touches: readonly Touch[];
 }
 
-const refusing = new Set(refusals);
 /** What a variation keeps, whatever it changes: what the person has chosen, and what deepens a word of theirs. */
 const kept: ReadonlySet<Slot> = new Set<Slot>(['lettering', 'medium', 'finish', 'look', 'lit', 'tempo']);
 
@@ -66,11 +64,9 @@ const made = (picture: Picture, { media, style }: PlanOptions, first: First, isP
 };
 
 /** How words in quotes and names are to be taken; a spoken line is nothing for a picture or a silent clip. */
-const lineOf = ({ lettering: sort, words, goal }: Picture, hasVoice: boolean): string | undefined => {
+const lineOf = ({ lettering: sort, goal }: Picture, hasVoice: boolean): string | undefined => {
   if (sort === 'speech') return hasVoice ? lettering.spoken : undefined;
   if (goal.language.code !== 'en') return undefined;
-  // "No names on the map": nothing is said of names.
-  if (sort === 'given' && words.some(({ text }) => refusing.has(text))) return undefined;
   return sort && lettering[sort];
 };
 

@@ -154,8 +154,13 @@ const absentIn = (text: string, words: readonly Word[]): readonly string[] =>
 /** A goal with its language told by small words, where it was only assumed or they tell another: few words name what is to be seen. */
 const withLanguage = (goal: Goal): Goal => {
   const { code, confident, doubtful } = goal.language;
-  if (!doubtful && !isFramed(code)) return goal;
-  const found = longestHits(telling, goal.words).map(({ value }) => value);
+  if (confident && !isFramed(code)) return goal;
+  // Where nothing tells at all, small words may be English ones.
+  const isTold = ({ at }: Hit<string>): boolean =>
+    confident || doubtful === true || (goal.words[at]?.text.length ?? 0) > reach.small;
+  const found = longestHits(telling, goal.words)
+    .filter(isTold)
+    .map(({ value }) => value);
   const count = (each: string): number => found.filter((told) => told === each).length;
   const [best = code, next = ''] = [...new Set(found)].toSorted((a, b) => count(b) - count(a));
   if (count(best) <= Math.max(count(next), confident ? count(code) + Math.min(count(code), 1) : 0))

@@ -51,9 +51,9 @@ export const sourceOf = (words: readonly Word[], start: number): 'edit' | 'refer
   const use = isTurned || (isNew && changes.length === 0) ? 'reference' : 'edit';
   if (hitsOf(drawn, words).length > 0) return use;
   const isGiven = ({ at }: Hit<true>): boolean => !purposes.has(words[at - 1]?.text ?? '');
-  // "My old phone video": one word may stand between.
+  // "My grandma's old photo": two words may stand between.
   const owned = hitsOf(owning, words.slice(0, reach.opening)).filter((sign) =>
-    pictures.some(({ at }) => at === sign.at + sign.length || at === sign.at + sign.length + 1),
+    pictures.some(({ at }) => at >= sign.at + sign.length && at <= sign.at + sign.length + 2),
   );
   if (owned.some(isGiven) || isHanded(words, pictures)) return use;
   // "Old photo of my mum is faded, fix the crease": it begins with the picture, and says what is to be done to it.

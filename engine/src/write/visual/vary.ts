@@ -1,6 +1,7 @@
 import type { Media } from '../../catalogue/visual.ts';
 import { has, hitsOf, indexAll, indexRows, lengthAt, type Hit } from '../../goal/phrases.ts';
 import { carrying, families, unlit, type FamilyId } from '../../knowledge/visual/families.ts';
+import { refusals } from '../../knowledge/visual/names.ts';
 import type { Aspect, StyleRow } from '../../knowledge/visual/rows.ts';
 import { designs } from '../../knowledge/visual/subjects/designs.ts';
 import {
@@ -30,6 +31,7 @@ const vague = indexAll(families.vague.words);
 const moving = indexOf('moving');
 const stills = indexOf('still');
 const carriers = new Set(carrying);
+const refusing = new Set(refusals);
 
 /** "Vereinslogo", "kinderfeestuitnodiging": languages that write a piece and what it is for as one word. */
 const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
@@ -70,7 +72,8 @@ export const familyOf = (
     return isUnderstood(picture) ? 'clip' : 'openClip';
   }
   if (isReference && !piece) return 'given';
-  if (!isReference && has(photos, words)) return 'scene';
+  const isPhoto = hitsOf(photos, words).some(({ at }) => !refusing.has(words[at - 1]?.text ?? ''));
+  if (!isReference && isPhoto) return 'scene';
   const isScene = group !== 'design' && !said.has('medium') && isUnderstood(picture);
   return piece ?? manner ?? (isScene ? 'scene' : 'any');
 };
