@@ -12,7 +12,7 @@ export function ProjectTypeChoice({ value, onChoose }: ProjectTypeChoiceProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={`${name}-about`}>
       <legend className="pb-1.5 text-13 font-medium text-ink">Project type</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-3 gap-2">
         {projectTypes.map(({ id, name: title }) => (
           <label key={id} className="chip">
             <input
