@@ -10,6 +10,7 @@ it('[CP-05] each change is told once: the words in the marked text, beside it on
         original: 'please write teh welcome email',
         enhanced: 'Compose the welcome email in at most 120 words.',
         left: [],
+        applied: '',
         improvements: [
           'Spelling: teh → the',
           'Courtesy removed: "please"',
