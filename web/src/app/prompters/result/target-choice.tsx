@@ -49,8 +49,7 @@ export function TargetChoice<Value extends string>(props: TargetChoiceProps<Valu
         {unfolded !== undefined && (
           <SegmentedControl
             look="row"
-            label={`${label}, more`}
-            isLabelHidden
+            label={label}
             options={options.filter((each, place) => !isUsual(each, place))}
             value={value}
             onChoose={onChoose}
