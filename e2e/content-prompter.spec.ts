@@ -178,7 +178,7 @@ test('[AO-03] "Decide for me" answers what is open, marked as assumed; one press
   await goalOf(page).fill(invitation);
   await asksOf(page).getByRole('button', { name: 'Decide for me' }).click();
   await generate(page).click();
-  await expect(asksOf(page).getByPlaceholder('Left to the assistant').first()).toBeVisible();
+  await expect(asksOf(page).getByText('Left to the assistant').first()).toBeVisible();
   await expect(wordsOf(page)).toContainText(': up to you');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
   const chip = firstQuestion(page).getByRole('radio').first();

@@ -72,7 +72,7 @@ for (const prompter of prompters) {
     }
     // However far it is read, what it is called and Copy stay above the words.
     await panel
-      .getByText(/tokens/)
+      .getByText(/^(?:Counts as one prompt|Only your own words)/)
       .first()
       .scrollIntoViewIfNeeded();
     await expect(copy).toBeInViewport();

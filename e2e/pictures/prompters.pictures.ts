@@ -35,7 +35,7 @@ for (const [name, prompter] of Object.entries(prompters)) {
       page.route('**/api/generations', (route) => route.fulfill({ status: 503, body: '' })),
     act: async ({ page }) => {
       await type(page, prompter);
-      await button(page, prompter.press).click();
+      await page.keyboard.press('Control+Enter');
       await page.getByRole('alert').first().waitFor();
     },
   });
@@ -126,6 +126,14 @@ scene('visual-service', {
     await generate(page, prompters.visual);
     await page.getByText('Stable Diffusion', { exact: true }).first().click();
     await atRest(page);
+  },
+});
+scene('visual-services', {
+  as: 'new',
+  path: '/media',
+  act: async ({ page }) => {
+    await generate(page, prompters.visual);
+    await button(page, 'More').click();
   },
 });
 scene('code-api', {

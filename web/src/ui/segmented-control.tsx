@@ -22,7 +22,7 @@ const looks = {
   row: {
     group: 'choice-row',
     legend: '',
-    options: 'contents',
+    options: 'choice-words',
     option:
       'relative inline-flex h-7 flex-none snap-center rounded-control text-body has-checked:[scroll-initial-target:nearest] has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
   },

@@ -97,12 +97,16 @@ export const imageStyleDrawings: Record<ImageStyleId, ReactNode> = {
     </>
   ),
   minimalist: (
-    <path
-      className="fill-none stroke-ink"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      d="M16 62h18c-1-8 3-12 9-12s10 4 9 12h6M38 52c-2-9 12-9 10 0M35 58l-6-4"
-    />
+    <>
+      <path
+        className="fill-none stroke-ink"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={`${body}${handle}`}
+      />
+      <path className="fill-mark" d={spout} />
+    </>
   ),
   vintage: (
     <>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProjectTypeId } from '@whetstone/engine/catalogue';
 import {
   type ChosenOptions,
@@ -19,16 +20,14 @@ const noPreference = { value: '', label: 'No preference' };
 export function ContextualOptions({ projectType, chosen, onChoose }: ContextualOptionsProps) {
   const inspiration = codeOptions.inspiration.choices.find(({ value }) => value === chosen.inspiration);
   const ids = optionsOf(projectType);
+  const [isOpen, setIsOpen] = useState(false);
   const select = (id: CodeOptionId) => (
-    <label
-      key={id}
-      className="flex min-w-0 items-center gap-3 border-b border-hairline text-14 pointer-coarse:text-16"
-    >
+    <label key={id} className="flex min-w-0 items-center gap-3 border-b border-hairline text-14">
       <span className="flex-none text-ink">{codeOptions[id].label}</span>
       <select
         value={chosen[id] ?? ''}
         onChange={(event) => onChoose(readChoices({ ...chosen, [id]: event.target.value }))}
-        className={`field field-quiet h-10 min-w-0 flex-1 text-14 pointer-coarse:h-11 ${chosen[id] ? '' : 'text-mute'}`}
+        className={`field field-quiet h-10 min-w-0 flex-1 text-14 pointer-coarse:h-11 pointer-coarse:text-16 ${chosen[id] ? '' : 'text-mute'}`}
       >
         {[noPreference, ...codeOptions[id].choices].map(({ value, label }) => (
           <option key={value} value={value}>
@@ -38,18 +37,32 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
       </select>
     </label>
   );
+  const stack = ids.filter((id) => id !== 'inspiration');
+  const said = stack.flatMap((id) => chosen[id] ?? []).join(', ');
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col gap-3">
       {ids.includes('inspiration') && (
-        <>
+        <div>
           {select('inspiration')}
-          <p className="min-h-5 pt-2 pb-1 text-13 text-mute">
+          <p className="min-h-5 pt-2 text-13 text-mute">
             {inspiration ? `${inspiration.about}.` : 'A starting style. Your own words take priority.'}
           </p>
-        </>
+        </div>
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-x-4">
-        {ids.filter((id) => id !== 'inspiration').map(select)}
+      {/* On a phone one row until it is asked for. */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="flex min-h-11 items-center justify-between gap-3 border-b border-hairline text-14 sm:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="text-ink">Stack</span>
+        <span className="choice-more h-auto! truncate pr-0! text-16!">{said || noPreference.label}</span>
+      </button>
+      <div
+        className={`grid gap-x-4 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-full ${isOpen ? '' : 'max-sm:hidden'}`}
+      >
+        {stack.map(select)}
       </div>
     </div>
   );

@@ -12,9 +12,13 @@ export function ProjectTypeChoice({ value, onChoose }: ProjectTypeChoiceProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={`${name}-about`}>
       <legend className="pb-1.5 text-13 font-medium text-ink">Project type</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-3 gap-2">
         {projectTypes.map(({ id, name: title }) => (
-          <label key={id} className="chip">
+          // Outlined, as what is set is everywhere; ink is for answers.
+          <label
+            key={id}
+            className="chip has-checked:bg-raised has-checked:text-ink has-checked:inset-ring has-checked:inset-ring-ink"
+          >
             <input
               type="radio"
               name={name}

@@ -57,8 +57,9 @@ export function Choices({ draft, onEdit }: ChoicesProps) {
 
 function LevelChoice({ level, onChoose }: { level: LevelId; onChoose: (level: LevelId) => void }) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1">
       <SegmentedControl
+        look="row"
         label="Optimization"
         options={levelOptions}
         value={level}

@@ -59,8 +59,12 @@ it('[CP-06] a failure is told kindly, leaves what was typed, and the next press 
   await person.click(generateButton());
   expect((await screen.findByRole('alert')).textContent).toMatch(/try again/i);
   expect(goalField().value).toBe(goal);
+  // On the sheet the goal stands instead of the example, with the way on.
+  const sheet = await screen.findByRole('region', { name: 'Your words so far' });
+  expect(sheet.textContent).toContain(goal);
+  expect(screen.queryByRole('region', { name: 'Example' })).toBeNull();
   isBusy = false;
-  await person.click(generateButton());
+  await person.click(within(sheet).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Copy' });
   const keys = server.asked('POST /api/generations').map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);

@@ -13,7 +13,7 @@ const usualName = 'Whetstone AI';
 export function EnhanceButton({ isBusy, onEnhance }: EnhanceButtonProps) {
   const { data } = useQuery(publicConfigQuery);
   return (
-    <span className="flex flex-wrap items-center gap-x-3">
+    <span className="flex flex-wrap items-center gap-x-4">
       <button
         type="button"
         aria-disabled={isBusy || undefined}

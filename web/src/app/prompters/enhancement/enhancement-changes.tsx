@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { wordDiff } from '../../../lib/word-diff.ts';
 import { type Piece, isKept, textWith } from './goal-changes.ts';
 
@@ -30,10 +31,19 @@ const Marks = ({ from, to, isTaken }: { from: string; to: string; isTaken: boole
       .map((span) => span.text)
       .join('')}`;
     if (origin === 'goal') return text;
-    if (origin === 'added') return <ins key={key}>{text}</ins>;
     const next = spans[place + 1];
-    const gone = isTaken && next?.origin === 'added' ? goneOf(text, next.text) : text;
-    return gone === '' ? undefined : <del key={key}>{gone}</del>;
+    const isReplaced = origin === 'removed' && next?.origin === 'added';
+    const words = isReplaced && isTaken ? goneOf(text, next.text) : text;
+    if (words === '') return undefined;
+    const [, before, marked, after] = /^([,;]?\s+)?(.*?)(\s*)$/s.exec(words) ?? [];
+    const Mark = origin === 'added' ? 'ins' : 'del';
+    return (
+      <Fragment key={key}>
+        {before}
+        {marked && <Mark>{marked}</Mark>}
+        {after || (isReplaced && ' ')}
+      </Fragment>
+    );
   });
 };
 

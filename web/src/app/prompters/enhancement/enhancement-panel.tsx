@@ -23,6 +23,17 @@ function countOf(count: number, left: number): string {
 
 const withCurlyQuotes = (text: string): string => text.replaceAll(/"([^"]*)"/g, '“$1”');
 
+/** The improvements without what the marked text shows by itself: which words went and which came. */
+function kindsOf(improvements: readonly string[], texts: string): readonly string[] {
+  const kinds = improvements
+    .filter((improvement) => !/^".*" became ".*"$/.test(improvement))
+    .map((improvement) => {
+      const [kind = '', detail = ''] = improvement.split(': ');
+      return detail.includes('→') || texts.includes(detail.replaceAll('"', '')) ? kind : improvement;
+    });
+  return kinds.length > 0 ? kinds : improvements;
+}
+
 /** What enhancing did, change by change, and what could be added. */
 export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPanelProps) {
   const { original, enhanced, left, improvements, suggestions, note, isOpen } = enhancement;
@@ -54,9 +65,20 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
       {note && <p className="pt-1 text-body">{note}</p>}
       {isOpen && (
         <div className="flex flex-col gap-4 pt-3">
+          {improvements.length > 0 && (
+            <div>
+              <h2 className="font-medium">Key Improvements Made</h2>
+              <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-body">
+                {(count > 0 ? kindsOf(improvements, original + enhanced) : improvements).map(
+                  (improvement) => (
+                    <li key={improvement}>{withCurlyQuotes(improvement)}</li>
+                  ),
+                )}
+              </ul>
+            </div>
+          )}
           {count > 0 && (
             <div>
-              <h2 className="font-medium">Changes one by one</h2>
               <p className="text-mute">
                 {isFixed
                   ? 'You’ve edited the text since then, so changes can’t be undone one by one.'
@@ -68,16 +90,6 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
                 isFixed={isFixed}
                 onChoose={(now, applied) => change({ type: 'changes-chosen', left: now, applied })}
               />
-            </div>
-          )}
-          {improvements.length > 0 && (
-            <div>
-              <h2 className="font-medium">Key Improvements Made</h2>
-              <ul className="mt-1 flex flex-col gap-1 text-body">
-                {improvements.map((improvement) => (
-                  <li key={improvement}>{withCurlyQuotes(improvement)}</li>
-                ))}
-              </ul>
             </div>
           )}
           {suggestions.length > 0 && (

@@ -20,6 +20,22 @@ it('[CP-05] a suggestion is a question: an answer pressed, or own words, goes in
   expect(onAdd).toHaveBeenLastCalledWith('Say when', 'Say when');
 });
 
+it('[CP-05] marks end where the words do, not in the spaces beside them', () => {
+  renderScreen(
+    <EnhancementChanges
+      pieces={goalChanges('a note to Priya', 'a short note to Priya, in at most one page')}
+      left={[]}
+      isFixed={false}
+      onChoose={() => undefined}
+    />,
+  );
+  expect([...document.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual([
+    'short',
+    'in at most one page',
+  ]);
+  expect(document.body.textContent).toContain('a short note to Priya, in at most one page');
+});
+
 it('[CP-05] only the words that go are struck, not those that get a capital', () => {
   renderScreen(
     <EnhancementChanges

@@ -64,7 +64,7 @@ function Suggested({ blank: { before, choices }, onAnswer }: SuggestedProps) {
         ))}
       </div>
       <textarea
-        className="blank"
+        className="blank blank-wide"
         rows={1}
         aria-label={`${name}, in your own words`}
         placeholder="In your own words, then press Enter"

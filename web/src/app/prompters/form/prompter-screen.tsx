@@ -35,9 +35,7 @@ export function PrompterScreen<Draft extends PrompterDraft>({
       </Suspense>
       {form}
       {result}
-      <output className="sr-only">
-        {desk.hasGenerated && prompt && `Prompt ready: ${prompt.tokens.prompt} tokens.`}
-      </output>
+      <output className="sr-only">{desk.hasGenerated && prompt && 'Prompt ready.'}</output>
       {isUpgradeNeeded && (
         <Suspense>
           <UpgradeDialog open={isUpgradeOpen} onClose={desk.closeUpgrade} usage={desk.usage} />

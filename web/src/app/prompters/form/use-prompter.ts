@@ -204,6 +204,8 @@ export function usePrompter<Draft extends PrompterDraft>(
     stopEnhancing: enhance.stop,
     hasGenerated,
     failure: isUpgradeOpen ? null : (generate.error ?? enhance.error),
+    /** Asks once more for what failed. */
+    onRetry: generate.error ? (usedUp ? undefined : write) : onEnhance,
     /** The form asks for something else by now. */
     isOutdated: isFormChanged,
     /** Copy is the button that matters: what is pressed goes into the prompt that is there. */

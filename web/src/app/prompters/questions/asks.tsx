@@ -69,10 +69,10 @@ export function Asks(props: AsksProps) {
           <button
             type="button"
             aria-pressed={wishes.decide}
-            className={buttonClasses('link', 'text')}
+            className={buttonClasses('link', 'text', 'aria-pressed:decoration-mark')}
             onClick={() => onSay({ wishes: { ...wishes, decide: !wishes.decide } }, 'pressed')}
           >
-            {wishes.decide ? 'Decided for you' : 'Decide for me'}
+            Decide for me
           </button>
         )}
       </div>

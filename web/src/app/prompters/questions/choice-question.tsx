@@ -2,6 +2,7 @@ import type { Question } from '@whetstone/engine';
 import { answerMaxLength } from '@whetstone/engine/catalogue';
 import { useId, type KeyboardEvent } from 'react';
 import { NoteNumber } from '../../../ui/manuscript/note-number.tsx';
+import { leftInWords } from './left-in-words.ts';
 import { onOneLine } from './on-one-line.ts';
 
 interface ChoiceQuestionProps {
@@ -35,6 +36,10 @@ const isOwnSpelling = /^\p{Ll}\p{Lu}/u;
 /** Question and reason of no more characters share a line. */
 const longestLine = 68;
 
+const longestExample = 32;
+/** A hint of more characters needs more room at the end of the chips. */
+const longestShort = 31;
+
 const open = '.ask:not(:has(:checked))';
 
 /** Puts the focus on the first ready answer of the first question that is open, and the question whole into view. */
@@ -54,7 +59,8 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const { ask, label, why, example } = question;
   const choices = lastTime === undefined ? question.choices : [...question.choices, lastTime];
   const id = useId();
-  const hint = example ? `Or, e.g., ${example}` : 'Or in your own words';
+  // An example that its line would cut is none.
+  const hint = example && example.length <= longestExample ? `Or, e.g., ${example}` : 'Or in your own words';
   const { choice, own } = partsOf(answer ?? '', choices);
   const isAssumed = answer === undefined && assumed !== undefined;
   // Where no answer is more likely than the others, it is left to whoever reads the prompt.
@@ -87,7 +93,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         )}
         {isAssumed && (
           <span className="ask-assumed">
-            <span id={`${id}-assumed`}>Assumed</span>
+            <span id={`${id}-assumed`}>{isLeft ? leftInWords : 'Assumed'}</span>
             <button
               type="button"
               aria-label="Remove this assumption"
@@ -127,11 +133,11 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
       </div>
       <textarea
         id={id}
-        className={isLeft ? 'blank blank-assumed' : 'blank'}
+        className={hint.length > longestShort ? 'blank blank-wide' : 'blank'}
         rows={1}
         aria-label={`${label}, in your own words`}
         value={own}
-        placeholder={isLeft ? 'Left to the assistant' : hint}
+        placeholder={hint}
         aria-describedby={isLeft ? `${id}-assumed` : undefined}
         maxLength={answerMaxLength}
         autoComplete="off"

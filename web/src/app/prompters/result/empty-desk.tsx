@@ -6,17 +6,20 @@ import { type ExampleSheet, exampleSheets } from './example-sheets.ts';
 import { Awaited } from '../../../ui/awaited.tsx';
 import { NoteWords } from './note-words.tsx';
 import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
+import { OwnWords, type OwnWordsProps } from './own-words.tsx';
 
 export interface EmptyDeskProps {
   title: string;
   kind: DraftKind;
   /** The first prompt is on its way. */
   isWriting: boolean;
+  /** What the person wrote, once they asked for something and there is no prompt of it yet. */
+  own: OwnWordsProps | undefined;
 }
 
-/** The sheet before the first prompt: part of a finished one, with its marks and reasons. */
-export const EmptyDesk = ({ title, kind, isWriting }: EmptyDeskProps) =>
-  isWriting ? <OnItsWay /> : <Example title={title} kind={kind} />;
+/** The sheet before the first prompt: one's own words, or part of a finished prompt with its marks and reasons. */
+export const EmptyDesk = ({ title, kind, isWriting, own }: EmptyDeskProps) =>
+  isWriting ? <OnItsWay /> : own ? <OwnWords {...own} /> : <Example title={title} kind={kind} />;
 
 const wordsIn =
   (names: ExampleSheet['names']) =>
@@ -25,7 +28,7 @@ const wordsIn =
     return name === undefined ? undefined : <NoteWords name={name} reason={reason} />;
   };
 
-function Example({ title, kind }: Omit<EmptyDeskProps, 'isWriting'>) {
+function Example({ title, kind }: Pick<EmptyDeskProps, 'title' | 'kind'>) {
   const sheet = useRef<HTMLElement>(null);
   const { sections, names }: ExampleSheet = exampleSheets[kind];
   useLayoutEffect(() => (sheet.current ? keepNotesOnLines(sheet.current) : undefined), []);

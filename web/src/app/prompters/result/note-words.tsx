@@ -1,4 +1,5 @@
 import type { Note } from '../../../ui/manuscript/number-notes.ts';
+import { leftInWords } from '../questions/left-in-words.ts';
 import type { WrittenPrompt } from '../draft/prompter-draft.ts';
 
 interface NoteWordsProps {
@@ -26,6 +27,9 @@ const asked = 'question:';
 export const isAsked = ({ rule }: Note): boolean => rule?.startsWith(asked) ?? false;
 
 /** The answer or the offer that a note is about, in the words of its chip. */
-export const chosenFor = ({ rule }: Note, { questions, offers }: WrittenPrompt): string | undefined =>
-  questions?.find(({ id }) => rule === asked + id)?.answer?.text ??
-  offers?.find(({ id }) => rule === `offer:${id}`)?.label;
+export function chosenFor({ rule }: Note, { questions, offers }: WrittenPrompt): string | undefined {
+  const { answer, choices } = questions?.find(({ id }) => rule === asked + id) ?? {};
+  // The prompt says "up to you", which here would be the person.
+  if (answer?.assumed && choices && !choices.includes(answer.text)) return leftInWords;
+  return answer?.text ?? offers?.find(({ id }) => rule === `offer:${id}`)?.label;
+}

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { WrittenPrompt } from '../draft/prompter-draft.ts';
 
 interface ResultFooterProps {
+  goal: string;
   prompt: WrittenPrompt | undefined;
   /** Whether it only gives the person's words back. */
   isFree: boolean;
@@ -16,25 +17,23 @@ interface ResultFooterProps {
 }
 
 /** What the prompt costs, and how long it is. */
-export function ResultFooter({ prompt, isFree, usage, isPlain, open, onAnswer }: ResultFooterProps) {
+export function ResultFooter({ goal, prompt, isFree, usage, isPlain, open, onAnswer }: ResultFooterProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 px-(--desk-inset) py-2 text-13 text-mute tabular">
       {prompt ? (
         <>
           <p>{isFree ? 'Only your own words so far. This is free.' : countedInWords(usage)}</p>
-          <p>
-            goal <Figure>{prompt.tokens.goal}</Figure> → prompt <Figure>{prompt.tokens.prompt}</Figure> tokens
-          </p>
           {/* Where the questions are above rather than beside. */}
           {open > 0 && (
             <Button className="order-last w-full lg:hidden" onClick={onAnswer}>
               Answer {open} {open === 1 ? 'question' : 'questions'}
             </Button>
           )}
-          {isPlain && !isFree && (
+          {!isFree && (
             // One line in every state: without room for it the words give way.
-            <p className="sm:ml-auto lg:@max-[36rem]:hidden">
-              Written by <span className="text-ink">our rules</span>.
+            <p className="sm:ml-auto lg:@max-[30rem]:hidden">
+              {isPlain && 'By our rules: '}
+              <Figure>{wordsIn(prompt.text)}</Figure> words from your <Figure>{wordsIn(goal)}</Figure>
             </p>
           )}
         </>
@@ -48,6 +47,8 @@ export function ResultFooter({ prompt, isFree, usage, isPlain, open, onAnswer }:
 const Figure = ({ children }: { children: number }) => (
   <span className="font-semibold text-ink">{children}</span>
 );
+
+const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 const countedInWords = (usage: Usage | undefined): string =>
   usage?.remaining === undefined || usage.remaining === null

@@ -47,6 +47,11 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
         title={emptyTitle}
         kind={desk.kind}
         isWriting={isGenerating}
+        own={
+          desk.failure || desk.isEnhancing || draft.enhancement
+            ? { goal: draft.goal, failure: desk.failure, onRetry: desk.onRetry }
+            : undefined
+        }
         prompt={prompt}
         drawing={drawing}
         onTakeOut={(fact) =>
@@ -130,6 +135,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       <div className="min-h-12 flex-none border-t border-hairline">
         <Suspense>
           <ResultFooter
+            goal={result?.request.goal ?? ''}
             prompt={prompt}
             isFree={isFree(draft)}
             usage={desk.usage}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SegmentedControl, type SegmentedControlProps } from '../../../ui/segmented-control.tsx';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
@@ -13,12 +14,48 @@ export interface TargetChoiceProps<Value extends string> {
   failure: RewriteFailure | undefined;
 }
 
+/** More tools than this are folded down to the usual few. */
+const mostAtOnce = 6;
+const fewAtFirst = 5;
+
 /** The tool that the prompt is for. Choosing another one writes the prompt anew, at no cost, and says what changed. */
 export function TargetChoice<Value extends string>(props: TargetChoiceProps<Value>) {
   const { label, options, value, onChoose, changes, failure } = props;
+  // While the rest is shown, what was chosen before stays in its place, whatever is chosen now.
+  const [unfolded, setUnfolded] = useState<Value>();
+  const isLong = options.length > mostAtOnce;
+  const isUsual = (each: { value: Value }, place: number) =>
+    !isLong || place < fewAtFirst || each.value === (unfolded ?? value);
   return (
     <>
-      <SegmentedControl look="row" label={label} options={options} value={value} onChoose={onChoose} />
+      <div className="choice-folded">
+        <SegmentedControl
+          look="row"
+          label={label}
+          options={options.filter(isUsual)}
+          value={value}
+          onChoose={onChoose}
+        />
+        {isLong && (
+          <button
+            type="button"
+            aria-expanded={unfolded !== undefined}
+            className="choice-more"
+            onClick={() => setUnfolded(unfolded === undefined ? value : undefined)}
+          >
+            More
+          </button>
+        )}
+        {unfolded !== undefined && (
+          <SegmentedControl
+            look="row"
+            label={label}
+            options={options.filter((each, place) => !isUsual(each, place))}
+            value={value}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
       {/* Below who wrote it, over the whole width. */}
       <output className="order-1 block basis-full">
         {changes && !failure && (

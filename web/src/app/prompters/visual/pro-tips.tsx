@@ -21,18 +21,24 @@ const tips = {
   },
 } as const satisfies Record<Media, { title: string; lines: readonly string[] }>;
 
-export function ProTips({ media }: { media: Media }) {
+interface ProTipsProps {
+  media: Media;
+  /** The goal was told: they wait to be opened. */
+  isFolded: boolean;
+}
+
+export function ProTips({ media, isFolded }: ProTipsProps) {
   const { title, lines } = tips[media];
   return (
-    <section aria-labelledby="pro-tips" className="border-t border-hairline pt-4 text-13">
-      <h2 id="pro-tips" className="pb-2 text-13 font-medium">
-        {title}
-      </h2>
-      <ul className="flex flex-col gap-1.5 text-mute">
+    <details open={!isFolded} className="border-t border-hairline pt-3 text-13">
+      <summary className="choice-more flex w-fit cursor-pointer list-none items-center px-0!">
+        <h2 className="text-13 font-medium">{title}</h2>
+      </summary>
+      <ul className="flex flex-col gap-1.5 pt-1 text-mute">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

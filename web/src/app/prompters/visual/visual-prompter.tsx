@@ -36,9 +36,11 @@ const mediaOptions = mediaIds.map((id) => ({ value: id, label: mediaNames[id] })
 interface Service<Id extends string> {
   id: Id;
   name: string;
-  retired?: { successor: string };
+  retired?: { since: string; successor: string };
 }
 const allServices = { value: '', label: 'All services' } as const;
+const monthOf = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** What is sold today first; what was switched off is still found under its name, struck, at the end. */
 const optionsOf = <Id extends string>(services: readonly Service<Id>[]) => [
   allServices,
@@ -47,8 +49,8 @@ const optionsOf = <Id extends string>(services: readonly Service<Id>[]) => [
     .map(({ id, name, retired }) => ({
       value: id,
       label: retired ? (
-        <span>
-          <s className="text-mute">{name}</s> (now {retired.successor})
+        <span className="text-mute">
+          <s>{name}</s> retired {monthOf(retired.since)}, now {retired.successor}
         </span>
       ) : (
         name
@@ -77,8 +79,8 @@ export function VisualPrompter({ userId }: { userId: string }) {
           title="Visual AI Prompter"
           lead={
             <SegmentedControl
+              look="row"
               label="Media type"
-              isLabelHidden
               options={mediaOptions}
               value={media}
               onChoose={(chosen) => change({ type: 'edited', values: { media: chosen } })}
@@ -88,9 +90,9 @@ export function VisualPrompter({ userId }: { userId: string }) {
           goal={{ ...goalField, placeholder: placeholders[media] }}
           action={actions[media]}
           after={
-            <div className="min-h-44">
+            <div className={result ? 'min-h-14' : 'min-h-44'}>
               <Suspense>
-                <ProTips media={media} />
+                <ProTips media={media} isFolded={result !== null} />
               </Suspense>
             </div>
           }

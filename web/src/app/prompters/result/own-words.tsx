@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
+import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
+
+export interface OwnWordsProps {
+  goal: string;
+  /** Why there is no more than that. */
+  failure: Error | null;
+  /** Asks for the same once more; undefined where that would be refused. */
+  onRetry: (() => void) | undefined;
+}
+
+/** The sheet where asking for more failed, or while the goal is improved: the goal alone, and what can be done. */
+export function OwnWords({ goal, failure, onRetry }: OwnWordsProps) {
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (sheet.current ? keepNotesOnLines(sheet.current) : undefined), []);
+  return (
+    <section ref={sheet} aria-label="Your words so far" className="flex flex-1 flex-col">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline px-(--desk-inset) py-4">
+        <div>
+          <p className="text-14 text-ink">
+            {failure ? describeError(failure) : 'Your prompt begins with these words.'}
+          </p>
+          <p className="text-13 text-mute">
+            {failure
+              ? 'Your words are kept as you wrote them.'
+              : 'They change here as they change on the left.'}
+          </p>
+        </div>
+        {failure && onRetry && <Button onClick={onRetry}>Try again</Button>}
+      </div>
+      <Manuscript
+        sections={[
+          {
+            id: 'goal',
+            title: 'Your goal',
+            text: goal,
+            reason: 'Your own words',
+            spans: [{ text: goal, origin: 'goal' }],
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { TargetChoice } from './target-choice.tsx';
+
+const options = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => ({
+  value: name,
+  label: name,
+}));
+
+function Choice({ first }: { first: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <TargetChoice
+      label="Made for"
+      options={options}
+      value={value}
+      onChoose={setValue}
+      changes={undefined}
+      failure={undefined}
+    />
+  );
+}
+const names = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.parentElement?.textContent);
+
+it('[VP-02] the usual few and the chosen one are shown, the rest behind More, and none changes its place while it is open', async () => {
+  const person = renderScreen(<Choice first="Six" />);
+  const few = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  expect(names()).toEqual(few);
+  const more = screen.getByRole('button', { name: 'More' });
+  await person.click(more);
+  expect(names()).toEqual([...few, 'Seven']);
+  await person.click(screen.getByRole('radio', { name: 'Seven' }));
+  expect(names()).toEqual([...few, 'Seven']);
+  await person.click(more);
+  expect(names()).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Seven']);
+});
