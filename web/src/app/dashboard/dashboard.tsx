@@ -5,9 +5,12 @@ import { accountQuery } from '../../lib/api/account.ts';
 import { dashboardQuery } from '../../lib/api/dashboard.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
+import { LastChanged } from '../../shared/library-cards/last-changed.tsx';
+import { LibraryInstead } from '../../shared/library-cards/library-instead.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
+import { activityRows } from './activity-words.ts';
 import { DayChart } from './day-chart.tsx';
 import { FiguresInWords } from './figures-in-words.tsx';
 import { Insights } from './insights.tsx';
@@ -27,17 +30,27 @@ export function Dashboard() {
           <h1 className={hasWords ? 'mb-2 text-14 text-mute' : 'display text-28'}>Dashboard</h1>
           {hasWords && <FiguresInWords dashboard={data} />}
         </div>
-        {!isNew && (
-          <Link to="/generator" className={buttonClasses('primary', 'small')}>
-            New Prompt
-          </Link>
-        )}
+        <Link
+          to="/generator"
+          className={buttonClasses(
+            // Over quota the next act is another one.
+            data?.usage.remaining === 0 ? 'secondary' : 'primary',
+            'small',
+            'page-act',
+          )}
+        >
+          New Prompt
+        </Link>
       </div>
       {account.data?.profile && <PaymentDueNotice />}
       {error && (
-        <FailedRead error={error} title="Your dashboard didn’t load" onRetry={refetch}>
-          The prompters and your saved prompts work without it.
-        </FailedRead>
+        <div>
+          <FailedRead error={error} title="Your dashboard didn’t load" onRetry={refetch}>
+            The prompters and your saved prompts work without it.
+          </FailedRead>
+          <LastChanged />
+          <LibraryInstead />
+        </div>
       )}
       {(data || !error) && <Figures dashboard={data} />}
     </div>
@@ -47,6 +60,9 @@ export function Dashboard() {
 /** Nothing was written, saved or starred yet: there is nothing to count. */
 const hasNothing = ({ activity, figures }: DashboardData) =>
   activity.length === 0 && figures.total_prompts + figures.favorites === 0;
+
+/** Below so few the rest of the screen is free for what can be taken up. */
+const fewRows = 8;
 
 /** What happened on the left, row by row; what is left and what to go on with on the right, on a phone around it. */
 const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
@@ -63,7 +79,14 @@ const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
         </div>
       )}
     </div>
-    <ActivityFeed activity={dashboard?.activity} />
+    <div className="min-w-0 max-lg:contents">
+      <ActivityFeed activity={dashboard?.activity} />
+      {dashboard && activityRows(dashboard.activity).length < fewRows && (
+        <div className="max-lg:order-last">
+          <LibraryInstead />
+        </div>
+      )}
+    </div>
   </div>
 );
 

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { LastChanged } from './last-changed.tsx';
+import { LastChanged } from '../../shared/library-cards/last-changed.tsx';
 import { RowSkeletons } from './list/row-skeletons.tsx';
 import { usePromptChange } from './use-prompt-change.ts';
 

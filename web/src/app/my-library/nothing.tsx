@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { askedInWords } from './asked-in-words.ts';
-import { LastChanged } from './last-changed.tsx';
-import { LibraryInstead } from './library-instead.tsx';
+import { LastChanged } from '../../shared/library-cards/last-changed.tsx';
+import { LibraryInstead } from '../../shared/library-cards/library-instead.tsx';
 import type { LibrarySearch } from './library-search.ts';
 
 /** A library without a prompt. */

@@ -1,9 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { libraryFacetsQuery } from '../../lib/api/library.ts';
-import { OtherPrompts } from '../../shared/library-cards/other-prompts.tsx';
+import { OtherPrompts } from './other-prompts.tsx';
 
-/** Prompts of others, where own ones or favorites are missing. */
+const shown = 6;
+
+/** Prompts of others where own ones are missing; where the library cannot be read, built-in templates. */
 export function LibraryInstead() {
-  const { data } = useQuery(libraryFacetsQuery);
-  return <OtherPrompts cards={data?.trending.filter(({ is_own }) => !is_own) ?? []} search={{}} />;
+  const { data, isError } = useQuery(libraryFacetsQuery);
+  const fallback = useQuery({
+    queryKey: ['built-in-templates'],
+    enabled: isError && !data,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await import('../templates/template-cards.ts')).templateCards,
+  });
+  const cards = data?.trending.filter(({ is_own }) => !is_own) ?? fallback.data?.slice(0, shown);
+  return <OtherPrompts cards={cards ?? []} search={{}} />;
 }

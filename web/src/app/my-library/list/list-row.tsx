@@ -1,6 +1,6 @@
 import type { PromptRow } from '@whetstone/contract';
 import { type MouseEvent, useRef } from 'react';
-import { dayOrTime } from './day-or-time.ts';
+import { dayOrTime } from '../../../lib/day-or-time.ts';
 import { useDragSource } from './drag.ts';
 import { withoutBraces } from '../../../lib/blank-in-words.ts';
 import { Marked } from './marked.tsx';
