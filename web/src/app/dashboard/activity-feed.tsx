@@ -29,6 +29,7 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
       {activity?.length === 0 && <NothingYet />}
       {!activity &&
         awaitedDays.map((count, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- days on their way have nothing else
           <div key={at} aria-hidden="true">
             <div className="flex h-8 items-end pb-2">
               <Awaited className="h-2 w-20" />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { libraryFacetsQuery } from '../../lib/api/library.ts';
+import { builtInTemplatesQuery } from './built-in-templates.ts';
 import { OtherPrompts } from './other-prompts.tsx';
 
 const shown = 6;
@@ -7,12 +8,7 @@ const shown = 6;
 /** Prompts of others where own ones are missing; where the library cannot be read, built-in templates. */
 export function LibraryInstead() {
   const { data, isError } = useQuery(libraryFacetsQuery);
-  const fallback = useQuery({
-    queryKey: ['built-in-templates'],
-    enabled: isError && !data,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await import('../templates/template-cards.ts')).templateCards,
-  });
+  const fallback = useQuery({ ...builtInTemplatesQuery, enabled: isError && !data });
   const cards = data?.trending.filter(({ is_own }) => !is_own) ?? fallback.data?.slice(0, shown);
   return <OtherPrompts cards={cards ?? []} search={{}} />;
 }
