@@ -139,7 +139,7 @@ test('[ML-10] [ML-12] two versions stand side by side, one is named, and a view 
   for (const prompt_text of ['Second words', 'Third words'])
     await request.patch(`/api/prompts/${id}`, { headers, data: { prompt_text } });
   await page.goto(`/user-library?edit=${id}`);
-  const dialog = page.getByRole('dialog', { name: 'Letter' });
+  const dialog = page.getByRole('dialog', { name: 'Edit prompt' });
   await dialog.getByText('History', { exact: true }).click();
   await dialog.getByLabel('Compare version 3 with').selectOption('Version 1');
   await expect(dialog.getByRole('table')).toContainText('Words of Letter');
