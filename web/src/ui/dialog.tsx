@@ -6,8 +6,8 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its upper edge from part to part; one with something beside it leaves 20rem at the left; one opened in another stands in its place. */
-  size?: 'medium' | 'form' | 'wide' | 'beside' | 'parts' | 'palette' | 'instead';
+  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its upper edge from part to part; one with something beside it leaves 20rem at the left. */
+  size?: 'medium' | 'form' | 'wide' | 'beside' | 'parts' | 'palette';
   /** Escape and a press outside ask `onClose` instead of closing, for what could be lost. */
   asksToClose?: boolean;
 }
@@ -18,7 +18,6 @@ const widths = {
   wide: 'w-[min(60rem,calc(100vw-1.5rem))]',
   beside: 'dialog-beside',
   parts: 'dialog-parts',
-  instead: 'dialog-instead',
   palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
 } as const;
 

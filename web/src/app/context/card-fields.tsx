@@ -6,7 +6,7 @@ import {
   type CardKindId,
 } from '@whetstone/engine/catalogue';
 import { useState } from 'react';
-import { FoldSummary } from '../../ui/fold-summary.tsx';
+import { FoldSummary } from './fold-summary.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { asKind, type CardForm, fieldsOf } from './card-form.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cardVersionsQuery } from '../../lib/api/cards.ts';
 import { momentInWords } from '../../lib/moment-in-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { FoldSummary } from '../../ui/fold-summary.tsx';
+import { FoldSummary } from './fold-summary.tsx';
 import { type CardForm, formOf } from './card-form.ts';
 
 interface CardVersionsProps {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Dashboard as DashboardData } from '@whetstone/contract';
+import { lazy, Suspense } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
 import { dashboardQuery } from '../../lib/api/dashboard.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
-import { LastChanged } from '../../shared/library-cards/last-changed.tsx';
-import { LibraryInstead } from '../../shared/library-cards/library-instead.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
@@ -16,6 +15,9 @@ import { FiguresInWords } from './figures-in-words.tsx';
 import { Insights } from './insights.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 import { UsagePanel } from './usage-panel.tsx';
+
+// Only where there is room for it.
+const ToTakeUp = lazy(() => import('../../shared/library-cards/to-take-up.tsx'));
 
 export function Dashboard() {
   const account = useQuery(accountQuery);
@@ -48,8 +50,9 @@ export function Dashboard() {
           <FailedRead error={error} title="Your dashboard didn’t load" onRetry={refetch}>
             The prompters and your saved prompts work without it.
           </FailedRead>
-          <LastChanged />
-          <LibraryInstead />
+          <Suspense>
+            <ToTakeUp of="all" />
+          </Suspense>
         </div>
       )}
       {(data || !error) && <Figures dashboard={data} />}
@@ -83,7 +86,9 @@ const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
       <ActivityFeed activity={dashboard?.activity} />
       {dashboard && activityRows(dashboard.activity).length < fewRows && (
         <div className="max-lg:order-last">
-          <LibraryInstead />
+          <Suspense>
+            <ToTakeUp of="others" />
+          </Suspense>
         </div>
       )}
     </div>

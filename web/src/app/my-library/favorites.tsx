@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { libraryQuery } from '../../lib/api/library.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
@@ -8,7 +9,8 @@ import { RowsHead } from '../../shared/library-cards/rows-head.tsx';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LibraryInstead } from '../../shared/library-cards/library-instead.tsx';
+
+const ToTakeUp = lazy(() => import('../../shared/library-cards/to-take-up.tsx'));
 
 /** Below so few there is room for prompts that may be starred next. */
 const fewCards = 6;
@@ -43,7 +45,11 @@ export function Favorites() {
           Star a prompt in the library to keep it here.
         </EmptyState>
       )}
-      {cards && cards.length < fewCards && <LibraryInstead />}
+      {cards && cards.length < fewCards && (
+        <Suspense>
+          <ToTakeUp of="others" />
+        </Suspense>
+      )}
       {list.hasNextPage && (
         <MoreOnSight
           isBusy={list.isFetchingNextPage}

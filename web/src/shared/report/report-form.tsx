@@ -37,61 +37,63 @@ export function ReportForm({ what, send }: ReportFormProps) {
       <Button look="quiet" size="small" className="ml-auto" onClick={() => setIsOpen(true)}>
         Report
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} size="instead" title={`Report this ${what}`}>
-        {report.data ? (
-          <MessageBox look="done">
-            {report.data.reported
-              ? 'Thank you. An admin will review it.'
-              : `You already reported this ${what}. An admin will review it.`}
-          </MessageBox>
-        ) : (
-          <form
-            ref={form}
-            className="flex flex-col gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              setIsAsked(true);
-              if (!reason) form.current?.querySelector('select')?.focus();
-              else if (!report.isPending) report.mutate({ reason, note });
-            }}
-          >
-            <div className="flex flex-col gap-1.5">
-              <SelectField
-                label="What’s wrong?"
-                value={reason ?? ''}
-                options={[{ value: '', label: 'Choose a reason' }, ...reasons]}
-                aria-invalid={isMissing || undefined}
-                aria-describedby={isMissing ? reasonId : undefined}
-                onChoose={(value) => setReason(reasons.find((one) => one.value === value)?.value)}
-              />
-              {isMissing && (
-                <p id={reasonId} className="field-error">
-                  Choose what’s wrong.
-                </p>
-              )}
-            </div>
-            <div className="flex flex-col gap-1.5">
-              <label htmlFor={noteId} className="text-13 font-medium text-ink">
-                Details for the admins (optional)
-              </label>
-              <textarea
-                id={noteId}
-                rows={3}
-                maxLength={1000}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-                className="field px-3 py-2 text-14"
-              />
-            </div>
-            {report.error && <MessageBox look="bad">{describeError(report.error)}</MessageBox>}
-            <div className="flex justify-end gap-3">
-              <Button onClick={() => setIsOpen(false)}>Cancel</Button>
-              <Button type="submit" look="primary" busy={report.isPending}>
-                Send report
-              </Button>
-            </div>
-          </form>
-        )}
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Report this ${what}`}>
+        <div className="instead contents">
+          {report.data ? (
+            <MessageBox look="done">
+              {report.data.reported
+                ? 'Thank you. An admin will review it.'
+                : `You already reported this ${what}. An admin will review it.`}
+            </MessageBox>
+          ) : (
+            <form
+              ref={form}
+              className="flex flex-col gap-4"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setIsAsked(true);
+                if (!reason) form.current?.querySelector('select')?.focus();
+                else if (!report.isPending) report.mutate({ reason, note });
+              }}
+            >
+              <div className="flex flex-col gap-1.5">
+                <SelectField
+                  label="What’s wrong?"
+                  value={reason ?? ''}
+                  options={[{ value: '', label: 'Choose a reason' }, ...reasons]}
+                  aria-invalid={isMissing || undefined}
+                  aria-describedby={isMissing ? reasonId : undefined}
+                  onChoose={(value) => setReason(reasons.find((one) => one.value === value)?.value)}
+                />
+                {isMissing && (
+                  <p id={reasonId} className="field-error">
+                    Choose what’s wrong.
+                  </p>
+                )}
+              </div>
+              <div className="flex flex-col gap-1.5">
+                <label htmlFor={noteId} className="text-13 font-medium text-ink">
+                  Details for the admins (optional)
+                </label>
+                <textarea
+                  id={noteId}
+                  rows={3}
+                  maxLength={1000}
+                  value={note}
+                  onChange={(event) => setNote(event.target.value)}
+                  className="field px-3 py-2 text-14"
+                />
+              </div>
+              {report.error && <MessageBox look="bad">{describeError(report.error)}</MessageBox>}
+              <div className="flex justify-end gap-3">
+                <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+                <Button type="submit" look="primary" busy={report.isPending}>
+                  Send report
+                </Button>
+              </div>
+            </form>
+          )}
+        </div>
       </Dialog>
     </>
   );

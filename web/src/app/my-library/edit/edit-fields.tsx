@@ -4,7 +4,7 @@ import type { Folder, Prompt } from '@whetstone/contract';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FoldSummary } from '../../../ui/fold-summary.tsx';
+import { ArrowRightIcon } from '../../../ui/icons/icons.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -158,7 +158,10 @@ export function EditFields({
       </LongField>
       {isFolded ? (
         <details className="group" open={problems.category || problems.tags ? true : undefined}>
-          <FoldSummary>More: category, tags, folder, description</FoldSummary>
+          <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-13 text-mute [&::-webkit-details-marker]:hidden">
+            <ArrowRightIcon className="-ml-1 group-open:rotate-90" />
+            More: category, tags, folder, description
+          </summary>
           <div className="flex flex-col gap-4 pt-3">{further}</div>
         </details>
       ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from './icons/icons.tsx';
+import { ArrowRightIcon } from '../../ui/icons/icons.tsx';
 
 /** What stands on a fold, with our own arrow; the `details` around it is a `group`. */
 export const FoldSummary = ({ children }: { children: ReactNode }) => (
