@@ -35,7 +35,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <p className="min-w-0 wrap-anywhere">
+      <p className="wrap-anywhere">
         <Signed text={toast.text} />
       </p>
       {action && (
@@ -53,7 +53,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         aria-label="Close message"
         onClick={() => closeToast(toast.id)}
-        className="inline-flex size-8 flex-none items-center justify-center rounded-control hover:opacity-70 pointer-coarse:size-11"
+        className="inline-flex size-8 flex-none items-center justify-center hover:opacity-70 pointer-coarse:size-11"
       >
         <CloseIcon />
       </button>

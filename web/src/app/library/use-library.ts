@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { libraryFacetsQuery, libraryQuery } from '../../lib/api/library.ts';
-import { builtInTemplatesQuery } from '../../shared/library-cards/built-in-templates.ts';
-import { countCards } from '../../shared/library-cards/filter-cards.ts';
+import { builtInTemplatesQuery, countCards } from '../../shared/library-cards/filter-cards.ts';
 import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
 
 /** The library as filtered, page by page; where it cannot be read, the built-in templates. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { libraryFacetsQuery } from '../../lib/api/library.ts';
-import { builtInTemplatesQuery } from './built-in-templates.ts';
+import { builtInTemplatesQuery } from './filter-cards.ts';
 import { OtherPrompts } from './other-prompts.tsx';
 
 const shown = 6;
