@@ -222,7 +222,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await write(page, 'Fill me', 'Write about {{topic}}');
     await expectNoAxeFindings(page);
     await page.getByRole('link', { name: 'Edit Fill me' }).click();
-    await expect(page.getByRole('dialog', { name: 'Fill me' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Edit prompt' })).toBeVisible();
     await expectNoAxeFindings(page);
   });
 
@@ -358,7 +358,7 @@ test('[ML-13] two tabs on one prompt: the later save shows both, and whichever i
 
   // The same field: both are shown.
   await page.getByRole('link', { name: 'Edit Tea mail, renamed' }).click();
-  const renamed = page.getByRole('dialog', { name: 'Tea mail, renamed' });
+  const renamed = page.getByRole('dialog', { name: 'Edit prompt' });
   await renamed.getByLabel('Prompt', { exact: true }).fill('More words of this tab');
   await elsewhere({ prompt_text: 'Words of another tab' });
   await renamed.getByRole('button', { name: 'Save changes' }).click();

@@ -59,13 +59,12 @@ export function PromptList({
                   {title}
                 </a>
               </Heading>
-              <p className="flex text-13 whitespace-pre text-mute lg:hidden">
-                <bdi className="truncate">{isOneCategory ? (tags[0] ?? category) : category}</bdi>
-                <span className="flex-none">
-                  {is_template && votes === 0 && !copies && ' · Template'}
-                  {votes > 0 && ` · ${inWords(votes, voteWords)}`}
-                  {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
-                </span>
+              <p className="truncate text-13 text-mute lg:hidden">
+                <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
+
+                {is_template && votes === 0 && !copies && ' · Template'}
+                {votes > 0 && ` · ${inWords(votes, voteWords)}`}
+                {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
               </p>
             </div>
             <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
