@@ -48,24 +48,26 @@ export function PromptList({
       <List className="border-t border-hairline">
         {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }, at) => (
           <li key={id} className="prompt-row">
-            <div className={`min-w-0 ${isNumbered ? 'relative pl-7' : ''}`}>
+            <div className={isNumbered ? 'flex min-w-0 gap-3' : 'min-w-0'}>
               {isNumbered && (
-                <span aria-hidden="true" className="absolute left-0 text-14 font-semibold text-mark tabular">
+                <span aria-hidden="true" className="w-4 flex-none text-14 font-semibold text-mark tabular">
                   {at + 1}
                 </span>
               )}
-              <Heading dir="auto" className="min-w-0 text-14 font-medium">
-                <a href={`/library/${id}`} className="prompt-row-link block truncate">
-                  {title}
-                </a>
-              </Heading>
-              <p className="truncate text-13 text-mute lg:hidden">
-                <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
+              <div className="min-w-0">
+                <Heading dir="auto" className="min-w-0 text-14 font-medium">
+                  <a href={`/library/${id}`} className="prompt-row-link block truncate">
+                    {title}
+                  </a>
+                </Heading>
+                <p className="truncate text-13 text-mute lg:hidden">
+                  <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
 
-                {is_template && votes === 0 && !copies && ' · Template'}
-                {votes > 0 && ` · ${inWords(votes, voteWords)}`}
-                {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
-              </p>
+                  {is_template && votes === 0 && !copies && ' · Template'}
+                  {votes > 0 && ` · ${inWords(votes, voteWords)}`}
+                  {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
+                </p>
+              </div>
             </div>
             <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
               <Beginning text={preview} />

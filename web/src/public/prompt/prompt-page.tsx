@@ -34,7 +34,7 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
   );
   return (
     <div
-      className={`mx-auto grid max-w-[1200px] gap-x-12 gap-y-8 px-4 py-8 sm:px-6 lg:pt-12 lg:pb-16 ${variables.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]' : ''}`}
+      className={`mx-auto grid max-w-[1200px] gap-8 px-4 py-8 sm:px-6 lg:pt-12 lg:pb-16 ${variables.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]' : ''}`}
     >
       <header className="min-w-0">
         <p className="text-13 text-mute">{facts}</p>
@@ -66,7 +66,7 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
         // Beside the head and the words from their first line on.
         <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <PromptBlanks text={prompt.prompt_text} hints={hints} />
-          <div className="sm:mt-4">{copy}</div>
+          <div className="mt-4">{copy}</div>
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-6">
