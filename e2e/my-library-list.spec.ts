@@ -42,11 +42,11 @@ test('[ML-06] by keys alone: the list is reached, read, selected, moved, tagged,
   await page.keyboard.press('t');
   await page.keyboard.type('Spring');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 prompts tagged “Spring”.')).toBeVisible();
+  await expect(page.getByText('2 prompts tagged “Spring”.').filter({ visible: true })).toBeVisible();
   await page.keyboard.press('m');
   await page.keyboard.type('cl');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 prompts moved to “Clients”.')).toBeVisible();
+  await expect(page.getByText('2 prompts moved to “Clients”.').filter({ visible: true })).toBeVisible();
   const tidied = await library(request, headers);
   expect(tidied.map(({ title, tags, folder_id }) => [title, tags, folder_id !== null])).toEqual([
     ['One', ['Spring'], true],
@@ -91,7 +91,7 @@ test('[ML-06] prompts are dragged to a folder, all that are selected together', 
   await expect(page.locator('[data-row][draggable=true]').first()).toBeVisible();
   const folder = page.getByRole('region', { name: 'Folders' }).getByRole('button', { name: /^Clients/ });
   await page.getByRole('button', { name: /^Two/ }).dragTo(folder);
-  await expect(page.getByText('2 prompts moved to “Clients”.')).toBeVisible();
+  await expect(page.getByText('2 prompts moved to “Clients”.').filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect
     .poll(async () => (await library(request, headers)).every(({ folder_id }) => folder_id === null))
@@ -139,7 +139,7 @@ test('[ML-10] [ML-12] two versions stand side by side, one is named, and a view 
   for (const prompt_text of ['Second words', 'Third words'])
     await request.patch(`/api/prompts/${id}`, { headers, data: { prompt_text } });
   await page.goto(`/user-library?edit=${id}`);
-  const dialog = page.getByRole('dialog', { name: 'Letter' });
+  const dialog = page.getByRole('dialog', { name: 'Edit prompt' });
   await dialog.getByText('History', { exact: true }).click();
   await dialog.getByLabel('Compare version 3 with').selectOption('Version 1');
   await expect(dialog.getByRole('table')).toContainText('Words of Letter');

@@ -22,7 +22,7 @@ test('[ML-02] [ML-05] a prompt is written, edited, and its history brings the fi
 }) => {
   await write(page, 'Tea mail', 'Write a short mail about tea');
   await page.getByRole('link', { name: 'Edit Tea mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tea mail' });
+  const dialog = page.getByRole('dialog', { name: 'Edit prompt' });
   await dialog.getByLabel('Prompt', { exact: true }).fill('Write a very short mail about tea');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('article').getByText('Write a very short mail about tea')).toBeVisible();
@@ -60,7 +60,7 @@ test('[ML-03] a prompt is published, and an unlisted link works until it is take
 }) => {
   await write(page, 'To share', 'Words for all');
   await page.getByRole('link', { name: 'Edit To share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'To share' });
+  const dialog = page.getByRole('dialog', { name: 'Edit prompt' });
   await dialog.getByText('Sharing', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('button', { name: 'Make private' })).toBeVisible();
@@ -77,7 +77,7 @@ test('[ML-02] words that were not saved survive a reload and are offered with th
 }) => {
   await write(page, 'Tea mail', 'The saved words');
   await page.getByRole('link', { name: 'Edit Tea mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tea mail' });
+  const dialog = page.getByRole('dialog', { name: 'Edit prompt' });
   const words = dialog.getByLabel('Prompt', { exact: true });
   await words.fill('Words that were not saved');
   await page.reload();
@@ -94,7 +94,7 @@ test('[ML-03] a publication that fails is taken back and told where it was asked
 }) => {
   await write(page, 'To share', 'Words for all');
   await page.getByRole('link', { name: 'Edit To share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'To share' });
+  const dialog = page.getByRole('dialog', { name: 'Edit prompt' });
   await dialog.getByText('Sharing', { exact: true }).click();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -222,7 +222,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await write(page, 'Fill me', 'Write about {{topic}}');
     await expectNoAxeFindings(page);
     await page.getByRole('link', { name: 'Edit Fill me' }).click();
-    await expect(page.getByRole('dialog', { name: 'Fill me' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Edit prompt' })).toBeVisible();
     await expectNoAxeFindings(page);
   });
 
@@ -334,7 +334,7 @@ test('[ML-13] two tabs on one prompt: the later save shows both, and whichever i
 }) => {
   await write(page, 'Tea mail', 'The first words');
   await page.getByRole('link', { name: 'Edit Tea mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tea mail' });
+  const dialog = page.getByRole('dialog', { name: 'Edit prompt' });
   const words = dialog.getByLabel('Prompt', { exact: true });
   await expect(words).toHaveValue('The first words');
   const { items } = (await (await request.get('/api/prompts', { headers })).json()) as {
@@ -358,7 +358,7 @@ test('[ML-13] two tabs on one prompt: the later save shows both, and whichever i
 
   // The same field: both are shown.
   await page.getByRole('link', { name: 'Edit Tea mail, renamed' }).click();
-  const renamed = page.getByRole('dialog', { name: 'Tea mail, renamed' });
+  const renamed = page.getByRole('dialog', { name: 'Edit prompt' });
   await renamed.getByLabel('Prompt', { exact: true }).fill('More words of this tab');
   await elsewhere({ prompt_text: 'Words of another tab' });
   await renamed.getByRole('button', { name: 'Save changes' }).click();

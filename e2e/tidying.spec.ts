@@ -90,12 +90,16 @@ test('[ML-06] 60 mixed prompts come into five new folders with tags, by keys alo
     await press('t');
     await type(kind.toLowerCase());
     await press('Enter');
-    await expect(page.getByText(`${each} prompts tagged “${kind.toLowerCase()}”.`)).toBeVisible();
+    await expect(
+      page.getByText(`${each} prompts tagged “${kind.toLowerCase()}”.`).filter({ visible: true }),
+    ).toBeVisible();
     think();
     await press('m');
     await type(kind);
     await press('Enter');
-    await expect(page.getByText(`${each} prompts moved to “${kind}”.`)).toBeVisible();
+    await expect(
+      page.getByText(`${each} prompts moved to “${kind}”.`).filter({ visible: true }),
+    ).toBeVisible();
   }
   await expectTidy(request, headers);
   annotations.push({
@@ -127,12 +131,16 @@ test('[ML-06] 60 mixed prompts come into five new folders with tags, by mouse', 
     await click(act('Tag'));
     await type(kind.toLowerCase());
     await press('Enter');
-    await expect(page.getByText(`${each} prompts tagged “${kind.toLowerCase()}”.`)).toBeVisible();
+    await expect(
+      page.getByText(`${each} prompts tagged “${kind.toLowerCase()}”.`).filter({ visible: true }),
+    ).toBeVisible();
     think();
     await click(act('Move to'));
     await type(kind);
     await press('Enter');
-    await expect(page.getByText(`${each} prompts moved to “${kind}”.`)).toBeVisible();
+    await expect(
+      page.getByText(`${each} prompts moved to “${kind}”.`).filter({ visible: true }),
+    ).toBeVisible();
   }
   await expectTidy(request, headers);
   annotations.push({

@@ -171,7 +171,24 @@ scene('library-loading', {
   hangs: true,
 });
 
-scene('context', { as: 'busy', path: '/context' });
+/** Answers of two and of three goals, as they are kept. */
+const withAnswers = ({ page }: Stage) =>
+  page.route('**/api/remembered-answers', (route) =>
+    route.fulfill({
+      json: {
+        items: [
+          { fact: 'tone', ask: 'What tone should it have?', answer: 'Friendly, first names', times: 3 },
+          { fact: 'length', ask: 'How long may it be?', answer: 'Under 150 words', times: 2 },
+        ].map((each, at) => ({
+          ...each,
+          id: `0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5b0${at}`,
+          last_at: new Date().toISOString(),
+        })),
+      },
+    }),
+  );
+
+scene('context', { as: 'busy', path: '/context', before: withAnswers });
 scene('context-empty', { as: 'new', path: '/context' });
 scene('context-card', {
   as: 'busy',

@@ -26,7 +26,7 @@ export const EmptyState = ({
   >
     <div>
       <Heading className={`display ${Heading === 'h1' ? 'text-28' : 'text-20'}`}>{title}</Heading>
-      {children && <p className="mt-2 max-w-[68ch] text-14 text-pretty wrap-anywhere">{children}</p>}
+      {children && <p className="mt-2 max-w-[68ch] text-14 wrap-anywhere">{children}</p>}
     </div>
     {action && (
       <div className="next-act flex flex-wrap gap-3 max-sm:flex-col max-sm:self-stretch">{action}</div>

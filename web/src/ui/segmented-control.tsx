@@ -24,7 +24,7 @@ const looks = {
     legend: '',
     options: 'choice-words',
     option:
-      'relative inline-flex h-7 flex-none snap-center rounded-control text-body has-checked:[scroll-initial-target:nearest] has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
+      'relative inline-flex h-7 flex-none rounded-control text-body has-checked:[scroll-initial-target:nearest] has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
   },
 } as const;
 

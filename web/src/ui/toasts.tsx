@@ -29,13 +29,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { action } = toast;
   return (
     <div
-      className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-13 text-on-ink shadow-float"
+      className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-card bg-ink p-2 pl-4 text-13 text-on-ink shadow-float"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <p className="min-w-0 wrap-anywhere">
+      <p className="wrap-anywhere">
         <Signed text={toast.text} />
       </p>
       {action && (
@@ -53,7 +53,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         aria-label="Close message"
         onClick={() => closeToast(toast.id)}
-        className="inline-flex size-8 flex-none items-center justify-center rounded-control hover:opacity-70 pointer-coarse:size-11"
+        className="inline-flex size-8 flex-none items-center justify-center hover:opacity-70 pointer-coarse:size-11"
       >
         <CloseIcon />
       </button>

@@ -28,15 +28,15 @@ const saidBy = ({ facts }: Card): string => {
 };
 
 /** Of the head and of every row. */
-const columns = 'grid gap-x-4 lg:grid-cols-[12rem_6rem_minmax(0,1fr)_9rem]';
+const columns = 'grid gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)_5.5rem_7.5rem]';
 const row = 'flex min-h-10 items-center ruled-row gap-4 pr-2 max-lg:min-h-16';
 
 const Head = () => (
   <div aria-hidden="true" className="flex h-8 items-center gap-4 text-12 text-mute max-lg:hidden">
     <span className={`flex-1 ${columns}`}>
       <span>Card</span>
-      <span>Kind</span>
       <span>What it says</span>
+      <span>Kind</span>
       <span>Used in</span>
     </span>
     <span className="w-12" />
@@ -52,8 +52,8 @@ export const CardsAwaited = () => (
         <div key={at} className={row}>
           <span className={`flex-1 items-center gap-y-2.5 pl-2 ${columns}`}>
             <Awaited className="h-3 w-28" />
-            <Awaited className="h-3 w-16 max-lg:hidden" />
             <Awaited className="h-3 w-3/5" />
+            <Awaited className="h-3 w-16 max-lg:hidden" />
             <Awaited className="h-3 w-24" />
           </span>
           <span className="w-12 max-lg:hidden" />
@@ -95,8 +95,8 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
               onClick={() => onOpen(card.id)}
             >
               <span className="truncate text-14 font-medium text-ink">{card.name}</span>{' '}
-              <span className="truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
               <span className="text-body line-clamp-2">{saidBy(card)}</span>{' '}
+              <span className="truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
               <span className="truncate">
                 <span className="lg:hidden">{nameOfKind(card.kind)} · </span>
                 {inForce(card)}

@@ -5,6 +5,7 @@ import { cardsQuery } from '../../lib/api/cards.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { BesideExample } from './beside-example.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { type CardForm, formOf } from './card-form.ts';
 import { CardKinds } from './card-kinds.tsx';
@@ -29,6 +30,7 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
   const [isOrdering, setIsOrdering] = useState(false);
   const cards = data?.items ?? [];
   const missing = cardKinds.filter(({ id }) => !cards.some(({ kind }) => kind === id));
+  const used = cards.find(({ facts }) => facts.length > 0);
   const opened = cards.find(({ id }) => id === open);
   const form = draft ?? (opened && formOf(opened));
   const close = () => {
@@ -62,33 +64,36 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
             </Button>
           ))}
         <div className="basis-full">
-          <p className="max-w-[68ch] text-14 text-mute">
-            Lasting facts, written once. A fact goes into a prompt only where it fits the goal, marked with
-            its card’s name, and one click takes it out.
+          <p className="max-w-[68ch] text-14">
+            Lasting facts, written once. Each goes into a prompt only where it fits the goal, and one click
+            takes it out.
           </p>
         </div>
       </header>
       {error && (
-        <FailedRead error={error} title="Your cards didn’t load" onRetry={refetch}>
-          Your cards are safe, and the prompters work without them.
-        </FailedRead>
+        <BesideExample>
+          <FailedRead error={error} title="Your cards didn’t load" onRetry={refetch}>
+            Your cards are safe, and the prompters work without them.
+          </FailedRead>
+          {/* Which kinds there are already is unknown. */}
+          {!data && <CardKinds title="New cards can be written meanwhile" onNew={begin} />}
+        </BesideExample>
       )}
       {isPending && <CardsAwaited />}
       {data && cards.length === 0 && <NoCards onNew={begin} />}
-      {data && cards.length > 0 && <CardList cards={cards} isOrdering={isOrdering} onOpen={onOpen} />}
-      {data && <Remembered cards={cards} />}
-      {(cards.length > 0 || error) && (
-        <div className="pt-4">
-          <WhatACardDoes card={cards.find(({ facts }) => facts.length > 0)} />
+      {data && (
+        <div
+          className={`grid items-start gap-x-10 gap-y-8 ${used && !error ? 'xl:grid-cols-[minmax(0,1fr)_18rem]' : ''}`}
+        >
+          <div className="flex min-w-0 flex-col gap-8 empty:hidden">
+            {cards.length > 0 && <CardList cards={cards} isOrdering={isOrdering} onOpen={onOpen} />}
+            {cards.length > 0 && missing.length > 0 && !isAdding && (
+              <CardKinds title="Other cards you can fill in" kinds={missing} isBelowCards onNew={begin} />
+            )}
+            <Remembered cards={cards} />
+          </div>
+          {used && !error && <WhatACardDoes card={used} />}
         </div>
-      )}
-      {(cards.length > 0 || error) && missing.length > 0 && !isAdding && (
-        // Which kinds there are already is unknown while the cards are out of reach.
-        <CardKinds
-          title={data ? 'Other cards you can fill in' : 'New cards can be written meanwhile'}
-          kinds={missing}
-          onNew={begin}
-        />
       )}
       <Dialog open={isAdding} onClose={() => setIsAdding(false)} title="New card">
         {isAdding && <NewCard isFirst={false} onNew={begin} />}

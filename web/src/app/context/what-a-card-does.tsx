@@ -40,13 +40,18 @@ function sectionsFor({ kind, name, facts }: Pick<Card, 'kind' | 'name' | 'facts'
   ];
 }
 
-/** What a card does, by one example: with a card of the person where there is one. */
+/** What a card does, by one example: with a card of the person where there is one, as a note beside it. */
 export const WhatACardDoes = ({ card }: { card?: Card | undefined }) => (
-  <section aria-labelledby="what-a-card-does" className="flex flex-col gap-3">
-    <h2 id="what-a-card-does" className="text-14 font-medium">
+  <section aria-labelledby="what-a-card-does">
+    <h2
+      id="what-a-card-does"
+      className={card ? 'flex h-8 items-center text-12 font-normal text-mute' : 'mb-3 text-14 font-medium'}
+    >
       What a card does
     </h2>
-    <div className="desk-inset rounded-card border border-hairline bg-raised">
+    <div
+      className={`desk-inset border-hairline ${card ? 'border-y [--desk-inset:0px]' : 'mb-3 rounded-card border bg-raised'}`}
+    >
       <Manuscript sections={sectionsFor(card ?? nobodys)} />
     </div>
     {!card && (

@@ -10,37 +10,47 @@ import { activityDays, type ActivityRow, activityRows, activityWords } from './a
 /** Rows in a narrow window, where more stands below them. */
 const shownAtFirst = 8;
 
-/** Rows that fill the first screen. */
-const awaitedRows = Array.from({ length: 14 }, (_, row) => row);
+/** Rows of each day, that fill the first screen. */
+const awaitedDays = [1, 5, 5, 3] as const;
 
 /** What happened of late, the newest first; undefined while it is on its way. */
 export function ActivityFeed({ activity }: { activity: readonly Activity[] | undefined }) {
   const [isWhole, setIsWhole] = useState(false);
-  const rows = activityRows(activity ?? []);
+  const days = activityDays(activityRows(activity ?? []));
+  const rows = days.flatMap(({ rows: ofDay }) => ofDay);
+  const placeOf = (row: ActivityRow | undefined) => (row ? rows.indexOf(row) : 0);
   const later = isWhole ? '' : 'max-lg:hidden';
   return (
     <section
       aria-label="Activity"
       className={`min-w-0 ${activity?.length === 0 ? 'max-lg:order-first' : ''}`}
     >
-      {activity?.length === 0 ? (
-        <NothingYet />
-      ) : (
-        <h2 className="border-b border-hairline pb-2 text-14 font-medium">Activity</h2>
-      )}
+      <h2 className="border-b border-hairline pb-2 text-14 font-medium">Activity</h2>
+      {activity?.length === 0 && <NothingYet />}
       {!activity &&
-        awaitedRows.map((row) => (
-          <div key={row} className="flex h-9 items-center justify-between border-b border-hairline">
-            <Awaited className="h-3 w-64 max-w-[60%]" />
-            <Awaited className="h-3 w-24" />
+        awaitedDays.map((count, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- days on their way have nothing else
+          <div key={at} aria-hidden="true">
+            <div className="flex h-8 items-end pb-2">
+              <Awaited className="h-2 w-20" />
+            </div>
+            <div className="border-t border-hairline">
+              {Array.from({ length: count }, (_, row) => (
+                <div key={row} className="flex h-9 items-center border-b border-hairline pointer-coarse:h-11">
+                  <Awaited className="mr-10 h-3 w-12" />
+                  <Awaited className="mr-auto h-3 w-48 max-w-[40%]" />
+                  <Awaited className="h-3 w-14" />
+                </div>
+              ))}
+            </div>
           </div>
         ))}
-      {activityDays(rows).map(({ day, rows: ofDay }) => (
-        <div key={day} className={ofDay.some((row) => rows.indexOf(row) < shownAtFirst) ? '' : later}>
+      {days.map(({ day, rows: ofDay }) => (
+        <div key={day} className={placeOf(ofDay[0]) < shownAtFirst ? '' : later}>
           <h3 className="pt-3 pb-1 text-12 text-mute">{day}</h3>
           <ul className="border-t border-hairline">
             {ofDay.map((row) => (
-              <Act key={keyOf(row)} row={row} className={rows.indexOf(row) < shownAtFirst ? '' : later} />
+              <Act key={keyOf(row)} row={row} className={placeOf(row) < shownAtFirst ? '' : later} />
             ))}
           </ul>
         </div>
@@ -65,7 +75,10 @@ function Act({ row, className }: { row: ActivityRow; className: string }) {
       className={`flex h-9 items-center gap-4 border-b border-hairline text-14 pointer-coarse:h-11 ${className}`}
     >
       <span className="min-w-0 flex-1 truncate tabular">
-        <span className="inline-block min-w-20 text-mute">{act}</span> {to}
+        <span className="inline-block min-w-22 text-mute">
+          {row.run === 0 ? <span className="sr-only">{act}</span> : act}
+        </span>{' '}
+        {to}
         {'prompt_id' in activity && (
           <Link
             to="/user-library"
@@ -87,11 +100,12 @@ const hourOf = (date: string) =>
   new Date(date).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 const NothingYet = () => (
-  <>
+  // It stands under the rule of its heading.
+  <div className="*:border-t-0">
     <EmptyState title="No activity yet">
       Everything you generate, save or publish shows up here, with the votes it gets. Three ways to get
       started:
     </EmptyState>
     <FirstSteps />
-  </>
+  </div>
 );

@@ -36,6 +36,20 @@ it('[DB-02] generations of one kind in a row share a row, others keep their own'
   ]);
 });
 
+it('[DB-02] what was saved or published one after the other on a day is counted where it begins', () => {
+  const act = (kind: 'saved' | 'published', day: number) =>
+    ({ activity: { kind, ...about, at: new Date(2026, 10, day, 12).toISOString() }, count: 1 }) as const;
+  const days = activityDays([act('published', 25), act('saved', 25), act('saved', 25), act('saved', 24)]);
+  expect(days.map(({ rows }) => rows.map((row) => [row.run, said(row)]))).toEqual([
+    [
+      [1, 'Published'],
+      [2, 'Saved 2'],
+      [0, 'Saved'],
+    ],
+    [[1, 'Saved']],
+  ]);
+});
+
 it('[DB-02] each day is named once, above what happened on it', () => {
   const on = (day: number) => new Date(2026, 10, day, 12).toISOString();
   const rows = [on(25), on(25), on(24)].map((moment) => ({

@@ -5,6 +5,8 @@ export interface ActivityRow {
   activity: Activity;
   /** How many acts the row stands for. */
   count: number;
+  /** How many rows of its day, from it on, say the same act; the first says so for all of them. */
+  run?: number;
 }
 
 /** Rows of the feed: generations of one kind that follow one another share one, under the newest's time. */
@@ -28,14 +30,29 @@ export interface ActivityDay {
   rows: readonly ActivityRow[];
 }
 
+/** Saved or published one after the other. */
+const isAlike = (one: ActivityRow | undefined, other: ActivityRow | undefined) =>
+  one !== undefined &&
+  (one.activity.kind === 'saved' || one.activity.kind === 'published') &&
+  one.activity.kind === other?.activity.kind;
+
 /** The rows by the days that they fell on, in the reader's own time zone. */
 export const activityDays = (rows: readonly ActivityRow[]): ActivityDay[] =>
   [...Map.groupBy(rows, ({ activity }) => dayInWords(activity.at, { month: 'long' }))].map(
-    ([day, ofDay]) => ({ day, rows: ofDay }),
+    ([day, ofDay]) => ({
+      day,
+      rows: ofDay.map((row, at) => {
+        if (isAlike(row, ofDay[at - 1])) return { ...row, run: 0 };
+        let end = at + 1;
+        while (isAlike(row, ofDay[end])) end += 1;
+        return { ...row, run: end - at };
+      }),
+    }),
   );
 
 /** What happened, and to what where that is no prompt with a title of its own. */
-export function activityWords({ activity, count }: ActivityRow): { act: string; to?: string } {
+export function activityWords({ activity, count, run = 1 }: ActivityRow): { act: string; to?: string } {
+  const alike = run > 1 ? ` ${run}` : '';
   switch (activity.kind) {
     case 'generated':
       return {
@@ -48,9 +65,9 @@ export function activityWords({ activity, count }: ActivityRow): { act: string; 
         to: `${activity.count.toLocaleString('en-US')} ${activity.count === 1 ? 'prompt' : 'prompts'} from ${activity.source}`,
       };
     case 'saved':
-      return { act: 'Saved' };
+      return { act: `Saved${alike}` };
     case 'published':
-      return { act: 'Published' };
+      return { act: `Published${alike}` };
     case 'voted':
       return {
         act: activity.count === 1 ? 'A vote for' : `${activity.count.toLocaleString('en-US')} votes for`,

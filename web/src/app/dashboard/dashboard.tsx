@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Dashboard as DashboardData } from '@whetstone/contract';
+import { lazy, Suspense } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
 import { dashboardQuery } from '../../lib/api/dashboard.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
@@ -8,11 +9,15 @@ import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
+import { activityRows } from './activity-words.ts';
 import { DayChart } from './day-chart.tsx';
 import { FiguresInWords } from './figures-in-words.tsx';
 import { Insights } from './insights.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 import { UsagePanel } from './usage-panel.tsx';
+
+// Only where there is room for it.
+const ToTakeUp = lazy(() => import('../../shared/library-cards/to-take-up.tsx'));
 
 export function Dashboard() {
   const account = useQuery(accountQuery);
@@ -27,17 +32,28 @@ export function Dashboard() {
           <h1 className={hasWords ? 'mb-2 text-14 text-mute' : 'display text-28'}>Dashboard</h1>
           {hasWords && <FiguresInWords dashboard={data} />}
         </div>
-        {!isNew && (
-          <Link to="/generator" className={buttonClasses('primary', 'small')}>
-            New Prompt
-          </Link>
-        )}
+        <Link
+          to="/generator"
+          className={buttonClasses(
+            // Over quota the next act is another one.
+            data?.usage.remaining === 0 ? 'secondary' : 'primary',
+            'small',
+            'page-act',
+          )}
+        >
+          New Prompt
+        </Link>
       </div>
       {account.data?.profile && <PaymentDueNotice />}
       {error && (
-        <FailedRead error={error} title="Your dashboard didn’t load" onRetry={refetch}>
-          The prompters and your saved prompts work without it.
-        </FailedRead>
+        <div>
+          <FailedRead error={error} title="Your dashboard didn’t load" onRetry={refetch}>
+            The prompters and your saved prompts work without it.
+          </FailedRead>
+          <Suspense>
+            <ToTakeUp of="all" />
+          </Suspense>
+        </div>
       )}
       {(data || !error) && <Figures dashboard={data} />}
     </div>
@@ -47,6 +63,9 @@ export function Dashboard() {
 /** Nothing was written, saved or starred yet: there is nothing to count. */
 const hasNothing = ({ activity, figures }: DashboardData) =>
   activity.length === 0 && figures.total_prompts + figures.favorites === 0;
+
+/** Below so few the rest of the screen is free for what can be taken up. */
+const fewRows = 8;
 
 /** What happened on the left, row by row; what is left and what to go on with on the right, on a phone around it. */
 const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
@@ -63,7 +82,16 @@ const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
         </div>
       )}
     </div>
-    <ActivityFeed activity={dashboard?.activity} />
+    <div className="min-w-0 max-lg:contents">
+      <ActivityFeed activity={dashboard?.activity} />
+      {dashboard && activityRows(dashboard.activity).length < fewRows && (
+        <div className="max-lg:order-last">
+          <Suspense>
+            <ToTakeUp of="others" />
+          </Suspense>
+        </div>
+      )}
+    </div>
   </div>
 );
 

@@ -10,7 +10,7 @@ const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The five figures in one sentence, and below it how this month compares; undefined while they are on their way. */
 export function FiguresInWords({ dashboard }: { dashboard: Dashboard | undefined }) {
-  if (!dashboard) return <Awaited className="h-8 w-4/5" />;
+  if (!dashboard) return <Awaited className="h-8 max-w-xl" />;
   const { figures, trends } = dashboard;
   const { total_prompts, favorites, public_prompts, total_votes, days_active } = figures;
   const compared = [

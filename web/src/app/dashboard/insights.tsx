@@ -7,13 +7,18 @@ const LatestPrompt = lazy(async () => ({ default: (await import('./latest-prompt
 /** What the figures suggest to do next. Numbered like notes in a margin. */
 export function Insights({ dashboard }: { dashboard: Dashboard | undefined }) {
   const insights = dashboard?.insights;
-  const isWithPrompt = dashboard?.activity.some((entry) => 'prompt_id' in entry);
   return (
     <section aria-labelledby="insights" className="min-w-0">
       <h2 id="insights" className="border-b border-hairline pb-2 text-14 font-medium">
-        {insights?.length === 0 && isWithPrompt ? 'Your latest prompt' : 'What to do next'}
+        What to do next
       </h2>
-      {!insights && <Awaited className="my-2 h-10 w-48" />}
+      {!insights && (
+        <div className="flex h-32 flex-col gap-4 py-4">
+          <Awaited className="h-3 w-40" />
+          <Awaited className="mt-2 h-3" />
+          <Awaited className="h-3 w-4/5" />
+        </div>
+      )}
       {dashboard?.insights.length === 0 && <GoOn activity={dashboard.activity} />}
       <ol>
         {insights?.map(({ id, text, action, href }, index) => (

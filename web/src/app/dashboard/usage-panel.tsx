@@ -30,7 +30,7 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
             <Awaited className="h-5 w-16" />
           </div>
           <Awaited className="h-1 w-full" />
-          <Awaited className="h-4 w-48" />
+          <Awaited className="my-1 h-3 w-48" />
         </>
       )}
       {usage && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintsOf, templateCards, templatePrompt } from '../../shared/templates/template-cards.ts';
+import { hintsOf, templateCards, templatePrompt } from '../../shared/library-cards/template-cards.ts';
 import { filterCards } from '../../shared/library-cards/filter-cards.ts';
 
 it('[LB-01] the built-in templates stand in for a library that cannot be read', () => {

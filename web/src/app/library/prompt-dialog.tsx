@@ -15,7 +15,7 @@ export function PromptDialog({ id, onClose }: { id: string; onClose: () => void 
     queryKey: ['template-details', id],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const { hintsOf, templatePrompt } = await import('../../shared/templates/template-cards.ts');
+      const { hintsOf, templatePrompt } = await import('../../shared/library-cards/template-cards.ts');
       return { hints: hintsOf(id), template: templatePrompt(id) ?? null };
     },
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { libraryFacetsQuery, libraryQuery } from '../../lib/api/library.ts';
-import { countCards } from '../../shared/library-cards/filter-cards.ts';
+import { builtInTemplatesQuery, countCards } from '../../shared/library-cards/filter-cards.ts';
 import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
 
 /** The library as filtered, page by page; where it cannot be read, the built-in templates. */
@@ -9,12 +9,7 @@ export function useLibrary({ search, category, tags, favorites, sort }: LibraryS
   const list = useInfiniteQuery({ ...libraryQuery(filters), placeholderData: keepPreviousData });
   const facets = useQuery(libraryFacetsQuery);
   const isDown = list.isError && !list.data;
-  const fallback = useQuery({
-    queryKey: ['built-in-templates'],
-    enabled: isDown,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await import('../../shared/templates/template-cards.ts')).templateCards,
-  });
+  const fallback = useQuery({ ...builtInTemplatesQuery, enabled: isDown });
   const templates = isDown ? fallback.data : undefined;
   return {
     list,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { binQuery, emptyBin, purgePrompts, restorePrompts } from '../../lib/api/prompts.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
@@ -11,11 +11,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { LastChanged } from './last-changed.tsx';
 import { RowSkeletons } from './list/row-skeletons.tsx';
 import { usePromptChange } from './use-prompt-change.ts';
 
 const dayOf = (date: string) => dayInWords(date, { month: 'short' });
+
+const ToTakeUp = lazy(() => import('../../shared/library-cards/to-take-up.tsx'));
 
 /** What was deleted, until it is gone for good. */
 export function Bin() {
@@ -50,7 +51,9 @@ export function Bin() {
           Deleted prompts stay here for {data.days_kept} days, with their versions and examples, and can be
           restored until then.
         </EmptyState>
-        <LastChanged />
+        <Suspense>
+          <ToTakeUp of="own" />
+        </Suspense>
       </div>
     );
   return (

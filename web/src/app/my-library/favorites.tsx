@@ -1,13 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { libraryQuery } from '../../lib/api/library.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
 import { LibraryRows, LibraryRowsSkeleton } from '../../shared/library-cards/library-rows.tsx';
+import { RowsHead } from '../../shared/library-cards/rows-head.tsx';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LibraryInstead } from './library-instead.tsx';
+
+const ToTakeUp = lazy(() => import('../../shared/library-cards/to-take-up.tsx'));
+
+/** Below so few there is room for prompts that may be starred next. */
+const fewCards = 6;
 
 /** Prompts of the public library that the person marked. */
 export function Favorites() {
@@ -17,10 +23,14 @@ export function Favorites() {
   if (list.error && !cards)
     return <FailedRead error={list.error} title="Your favorites didn’t load" onRetry={list.refetch} />;
   return (
-    <section aria-labelledby="favorites" className="flex min-w-0 flex-col gap-3">
-      <h2 id="favorites" className={cards?.length === 0 ? 'sr-only' : 'text-14 font-medium'}>
-        Favorites
-      </h2>
+    <section aria-labelledby="favorites" className="flex min-w-0 flex-col">
+      {cards?.length === 0 ? (
+        <h2 id="favorites" className="sr-only">
+          Favorites
+        </h2>
+      ) : (
+        <RowsHead id="favorites">Favorites</RowsHead>
+      )}
       {!cards && <LibraryRowsSkeleton />}
       {cards && cards.length > 0 && <LibraryRows cards={cards} search={{ favorites: true }} />}
       {cards?.length === 0 && (
@@ -35,7 +45,11 @@ export function Favorites() {
           Star a prompt in the library to keep it here.
         </EmptyState>
       )}
-      {cards?.length === 0 && <LibraryInstead />}
+      {cards && cards.length < fewCards && (
+        <Suspense>
+          <ToTakeUp of="others" />
+        </Suspense>
+      )}
       {list.hasNextPage && (
         <MoreOnSight
           isBusy={list.isFetchingNextPage}

@@ -9,11 +9,10 @@ export const LookChoice = ({
   look: LibraryLook;
   onChoose: (look: LibraryLook) => void;
 }) => (
-  <div className="[&_label]:min-h-8">
+  <div className="pointer-fine:[&_label]:h-6.5">
     <SegmentedControl
       label="Show prompts as"
       isLabelHidden
-      look="row"
       options={looks}
       value={look}
       onChoose={onChoose}

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Folder } from '@whetstone/contract';
+import { lazy, Suspense } from 'react';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { askedInWords } from './asked-in-words.ts';
-import { LastChanged } from './last-changed.tsx';
-import { LibraryInstead } from './library-instead.tsx';
 import type { LibrarySearch } from './library-search.ts';
+
+const ToTakeUp = lazy(() => import('../../shared/library-cards/to-take-up.tsx'));
 
 /** A library without a prompt. */
 export const NothingSaved = () => (
@@ -26,7 +27,9 @@ export const NothingSaved = () => (
       </EmptyState>
       <FirstSteps />
     </div>
-    <LibraryInstead />
+    <Suspense>
+      <ToTakeUp of="others" />
+    </Suspense>
   </div>
 );
 
@@ -42,7 +45,9 @@ export const FailedPrompts = ({ error, onRetry }: { error: Error; onRetry: () =>
     <FailedRead error={error} title="Your prompts didn’t load" action={toTheLibrary} onRetry={onRetry}>
       Your prompts are safe.
     </FailedRead>
-    <LibraryInstead />
+    <Suspense>
+      <ToTakeUp of="others" />
+    </Suspense>
   </div>
 );
 
@@ -68,6 +73,8 @@ export const NothingFound = ({ filters, folders, onClear }: NothingFoundProps) =
     >
       You have no prompts {askedInWords(filters, folders)}. Everything you saved is still here.
     </EmptyState>
-    <LastChanged />
+    <Suspense>
+      <ToTakeUp of="own" />
+    </Suspense>
   </div>
 );

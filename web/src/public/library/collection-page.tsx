@@ -53,7 +53,7 @@ export const CollectionPage = ({
     {prompts.length > 0 ? (
       <>
         <h2 className="text-14 leading-9! font-medium tabular lg:-mb-9">{countInWords(prompts.length)}</h2>
-        <PromptList prompts={prompts} heading="h3" />
+        <PromptList prompts={prompts} heading="h3" isNumbered />
       </>
     ) : (
       <>

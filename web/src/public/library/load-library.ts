@@ -24,7 +24,7 @@ const read = async ({ readApi }: PageContext): Promise<LibraryPageProps> => {
 /** The built-in templates, which need no database, narrowed as the library would be. */
 async function amongTemplates(address: LibraryAddress): Promise<LibraryPageProps> {
   const [{ templateCards }, { countCards, filterCards }] = await Promise.all([
-    import('../../shared/templates/template-cards.ts'),
+    import('../../shared/library-cards/template-cards.ts'),
     import('../../shared/library-cards/filter-cards.ts'),
   ]);
   const { search, category, tags, sort } = address;

@@ -14,6 +14,8 @@ export interface PromptListProps {
   heading?: 'h2' | 'h3';
   /** All are of one category, so that a row names what else it is filed under. */
   isOneCategory?: boolean;
+  /** Their order is their maker’s. */
+  isNumbered?: boolean;
 }
 
 interface CountProps {
@@ -26,53 +28,69 @@ const voteWords = ['vote', 'votes'] as const;
 const copyWords = ['copy', 'copies'] as const;
 
 /** Public prompts one below the other, for visitors: what each is called, how it begins, where it is filed, and how many liked and took it. Each leads to its page and can be copied as it is. */
-export const PromptList = ({ prompts, heading: Heading = 'h2', isOneCategory = false }: PromptListProps) => (
-  <div>
-    <div aria-hidden="true" className="prompt-row prompt-row-heads">
-      {prompts.some(({ copies }) => copies !== undefined) && (
-        <>
-          <span className="prompt-row-count col-start-4">Votes</span>
-          <span className="prompt-row-count">Copies</span>
-        </>
-      )}
-    </div>
-    <ul className="border-t border-hairline">
-      {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }) => (
-        <li key={id} className="prompt-row">
-          <div className="min-w-0">
-            <Heading dir="auto" className="min-w-0 text-14 font-medium">
-              <a href={`/library/${id}`} className="prompt-row-link block truncate">
-                {title}
-              </a>
-            </Heading>
-            <p className="truncate text-13 text-mute lg:hidden">
-              <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
-              {is_template && votes === 0 && !copies && ' · Template'}
-              {votes > 0 && ` · ${inWords(votes, voteWords)}`}
-              {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
+export function PromptList({
+  prompts,
+  heading: Heading = 'h2',
+  isOneCategory = new Set(prompts.map(({ category }) => category)).size === 1,
+  isNumbered = false,
+}: PromptListProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <div>
+      <div aria-hidden="true" className="prompt-row prompt-row-heads">
+        {prompts.some(({ copies }) => copies !== undefined) && (
+          <>
+            <span className="prompt-row-count col-start-4">Votes</span>
+            <span className="prompt-row-count">Copies</span>
+          </>
+        )}
+      </div>
+      <List className="border-t border-hairline">
+        {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }, at) => (
+          <li key={id} className="prompt-row">
+            <div className={isNumbered ? 'flex min-w-0 gap-3' : 'min-w-0'}>
+              {isNumbered && (
+                <span aria-hidden="true" className="w-4 flex-none text-14 font-semibold text-mark tabular">
+                  {at + 1}
+                </span>
+              )}
+              <div className="min-w-0">
+                <Heading dir="auto" className="min-w-0 text-14 font-medium">
+                  <a href={`/library/${id}`} className="prompt-row-link block truncate">
+                    {title}
+                  </a>
+                </Heading>
+                <p className="truncate text-13 text-mute lg:hidden">
+                  <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
+
+                  {is_template && votes === 0 && !copies && ' · Template'}
+                  {votes > 0 && ` · ${inWords(votes, voteWords)}`}
+                  {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
+                </p>
+              </div>
+            </div>
+            <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
+              <Beginning text={preview} />
             </p>
-          </div>
-          <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
-            <Beginning text={preview} />
-          </p>
-          <p className="truncate text-13 text-body">
-            <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
-          </p>
-          <Count of={copies === undefined ? undefined : votes} noun={voteWords} />
-          <Count of={copies} noun={copyWords} />
-          <button
-            type="button"
-            {...({ 'data-copy-prompt': id } satisfies CopyButtonData)}
-            aria-label={`Copy ${title}`}
-            className={buttonClasses('quiet', 'small', 'prompt-row-copy needs-script justify-end!')}
-          >
-            <span aria-live="polite">Copy</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+            <p className="truncate text-13 text-body">
+              <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
+            </p>
+            <Count of={copies === undefined ? undefined : votes} noun={voteWords} />
+            <Count of={copies} noun={copyWords} />
+            <button
+              type="button"
+              {...({ 'data-copy-prompt': id } satisfies CopyButtonData)}
+              aria-label={`Copy ${title}`}
+              className={buttonClasses('quiet', 'small', 'prompt-row-copy needs-script justify-end!')}
+            >
+              <span aria-live="polite">Copy</span>
+            </button>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
 
 const inWords = (count: number, [one, many]: CountProps['noun']) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

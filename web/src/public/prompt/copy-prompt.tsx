@@ -6,12 +6,10 @@ interface CopyPromptProps {
   text: string;
   /** The public prompt, whose copy is counted. */
   id?: string | undefined;
-  /** Where one has filled in the blanks; the first stands at the head of the page. */
-  isSecond?: boolean;
 }
 
 /** Copies a prompt on a page without React; the script of public pages answers the press and has the copy of a public one counted. */
-export const CopyPrompt = ({ text, id, isSecond = false }: CopyPromptProps) => (
+export const CopyPrompt = ({ text, id }: CopyPromptProps) => (
   <button
     type="button"
     {...({
@@ -19,8 +17,8 @@ export const CopyPrompt = ({ text, id, isSecond = false }: CopyPromptProps) => (
       'data-blanks-copy': true,
       ...(id && { 'data-copy-of': id }),
     } satisfies CopyButtonData & BlanksData)}
-    className={buttonClasses(isSecond ? 'secondary' : 'primary', 'medium', 'needs-script min-w-32')}
+    className={buttonClasses('primary', 'medium', 'needs-script min-w-32')}
   >
-    <span aria-live="polite">{isSecond ? 'Copy' : 'Copy Prompt'}</span>
+    <span aria-live="polite">Copy Prompt</span>
   </button>
 );

@@ -2,7 +2,7 @@ import type { LibraryCard, LibraryPrompt, PageContext } from '@whetstone/contrac
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
 import { endAsNotFound } from '../parts/load-others.ts';
-import { hintsOf } from '../../shared/templates/template-cards.ts';
+import { hintsOf } from '../../shared/library-cards/template-cards.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const longestDescription = 160;

@@ -22,9 +22,21 @@ export interface PromptPageProps {
 export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageProps) {
   const id = 'id' in prompt ? prompt.id : undefined;
   const { variables, sections, filledText, open } = fillBlanks(prompt.prompt_text, hints, {});
+  const copy = (
+    <div className="copy-bar needs-script">
+      <CopyPrompt text={filledText} id={id} />
+      {variables.length > 0 && (
+        <output {...({ 'data-blanks-open': true } satisfies BlanksData)} className="text-13 text-mute">
+          {openWords(open, hints)}
+        </output>
+      )}
+    </div>
+  );
   return (
-    <>
-      <header className="mx-auto max-w-[1200px] px-4 pt-8 pb-8 sm:px-6 lg:pt-12">
+    <div
+      className={`mx-auto grid max-w-[1200px] gap-8 px-4 py-8 sm:px-6 lg:pt-12 lg:pb-16 ${variables.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]' : ''}`}
+    >
+      <header className="min-w-0">
         <p className="text-13 text-mute">{facts}</p>
         <h1 dir="auto" className="mt-3 display max-w-[32ch] text-28 wrap-anywhere lg:text-44">
           {prompt.title}
@@ -35,82 +47,58 @@ export function PromptPage({ prompt, hints, facts, actions, after }: PromptPageP
           </p>
         )}
         <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3">
-          <div className="copy-bar needs-script">
-            <CopyPrompt text={filledText} id={id} />
-            {variables.length > 0 && (
-              <output
-                {...({ 'data-blanks-open': true } satisfies BlanksData)}
-                className="text-13 text-mute lg:hidden"
-              >
-                {openWords(open, hints)}
-              </output>
-            )}
-          </div>
+          {variables.length === 0 && copy}
           {actions}
         </div>
       </header>
-      <div className="border-t border-hairline">
+      <section aria-labelledby="template" className="min-w-0">
+        <h2 id="template" className="pb-3 text-14 font-medium">
+          Prompt Template
+        </h2>
         <div
-          className={`mx-auto grid max-w-[1200px] gap-8 px-4 py-8 sm:px-6 lg:pb-16 ${variables.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]' : ''}`}
+          className="rounded-card border border-hairline bg-raised"
+          {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
         >
-          <section aria-labelledby="template" className="min-w-0">
-            <h2 id="template" className="pb-3 text-14 font-medium">
-              Prompt Template
+          <BlanksSheet sections={sections} variables={variables} hints={hints} open={open} />
+        </div>
+      </section>
+      {variables.length > 0 && (
+        // Beside the head and the words from their first line on.
+        <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <PromptBlanks text={prompt.prompt_text} hints={hints} />
+          <div className="mt-4">{copy}</div>
+        </div>
+      )}
+      <div className="flex min-w-0 flex-col gap-6">
+        {prompt.use_case && (
+          <section aria-labelledby="use-case">
+            <h2 id="use-case" className="text-14 font-medium">
+              Use Case
             </h2>
-            <div
-              className="rounded-card border border-hairline bg-raised"
-              {...({ 'data-blanks-sheet': true } satisfies BlanksData)}
-            >
-              <BlanksSheet sections={sections} variables={variables} hints={hints} open={open} />
-            </div>
+            <p dir="auto" className="mt-1 max-w-[62ch] text-16 wrap-anywhere">
+              {prompt.use_case}
+            </p>
           </section>
-          {variables.length > 0 && (
-            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <PromptBlanks text={prompt.prompt_text} hints={hints} />
-              <p className="needs-script mt-4 flex items-center gap-3 max-sm:hidden">
-                <CopyPrompt text={filledText} id={id} isSecond />
-                <span
-                  aria-hidden="true"
-                  {...({ 'data-blanks-open': true } satisfies BlanksData)}
-                  className="text-13 text-mute"
-                >
-                  {openWords(open, hints)}
-                </span>
-              </p>
+        )}
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-13">
+          {'author' in prompt && <PublicFacts prompt={prompt} />}
+          {prompt.tags.length > 0 && (
+            <div className="flex gap-2">
+              <dt className="text-mute">Tags</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                {prompt.tags.map((tag, index) => (
+                  <Fragment key={tag}>
+                    {index > 0 && ', '}
+                    <bdi>{tag}</bdi>
+                  </Fragment>
+                ))}
+              </dd>
             </div>
           )}
-          <div className="flex min-w-0 flex-col gap-6">
-            {prompt.use_case && (
-              <section aria-labelledby="use-case">
-                <h2 id="use-case" className="text-14 font-medium">
-                  Use Case
-                </h2>
-                <p dir="auto" className="mt-1 max-w-[62ch] text-16 wrap-anywhere">
-                  {prompt.use_case}
-                </p>
-              </section>
-            )}
-            <dl className="flex flex-wrap gap-x-8 gap-y-2 text-13">
-              {'author' in prompt && <PublicFacts prompt={prompt} />}
-              {prompt.tags.length > 0 && (
-                <div className="flex gap-2">
-                  <dt className="text-mute">Tags</dt>
-                  <dd className="min-w-0 wrap-anywhere">
-                    {prompt.tags.map((tag, index) => (
-                      <Fragment key={tag}>
-                        {index > 0 && ', '}
-                        <bdi>{tag}</bdi>
-                      </Fragment>
-                    ))}
-                  </dd>
-                </div>
-              )}
-            </dl>
-            {after}
-          </div>
-        </div>
+        </dl>
+        {after}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { LibraryCard } from '@whetstone/contract';
 import { libraryFacetLimits } from '@whetstone/contract/limits';
 import type { LibrarySearch } from './library-search.ts';
@@ -35,4 +36,11 @@ export const countCards = (cards: readonly LibraryCard[]) => ({
   total: cards.length,
   categories: counted(cards.map(({ category }) => category)),
   tags: counted(cards.flatMap(({ tags }) => tags)).slice(0, libraryFacetLimits.tags),
+});
+
+/** The built-in templates, which need no server, for where the library cannot be read. */
+export const builtInTemplatesQuery = queryOptions({
+  queryKey: ['built-in-templates'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async () => (await import('./template-cards.ts')).templateCards,
 });

@@ -1,21 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PromptReport } from '@whetstone/contract';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 
-type Reason = PromptReport['reason'];
-
-const reasons: readonly { value: Reason; label: string }[] = [
+const reasons = [
   { value: 'spam', label: 'Spam or advertising' },
   { value: 'harmful', label: 'Harmful' },
   { value: 'copyright', label: 'Someone else’s work' },
   { value: 'personal_data', label: 'Personal data' },
   { value: 'other', label: 'Something else' },
-];
+] as const satisfies readonly { value: PromptReport['reason']; label: string }[];
 
 export interface ReportFormProps {
   /** What is reported, as a word in a sentence. */
@@ -26,55 +24,76 @@ export interface ReportFormProps {
 /** Tells the admins about something that is public; they read it and decide. */
 export function ReportForm({ what, send }: ReportFormProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState<Reason>('spam');
+  const [reason, setReason] = useState<PromptReport['reason']>();
+  const [isAsked, setIsAsked] = useState(false);
+  const isMissing = isAsked && !reason;
   const [note, setNote] = useState('');
   const noteId = useId();
-  const report = useMutation({ mutationFn: () => send({ reason, note }) });
+  const reasonId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const report = useMutation({ mutationFn: send });
   return (
     <>
       <Button look="quiet" size="small" className="ml-auto" onClick={() => setIsOpen(true)}>
         Report
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Report this ${what}`}>
-        {report.data ? (
-          <MessageBox look="done">
-            {report.data.reported
-              ? 'Thank you. An admin will review it.'
-              : `You already reported this ${what}. An admin will review it.`}
-          </MessageBox>
-        ) : (
-          <form
-            className="flex flex-col gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!report.isPending) report.mutate();
-            }}
-          >
-            <SelectField
-              label="What’s wrong?"
-              value={reason}
-              options={reasons}
-              onChoose={(value) => setReason(reasons.find((one) => one.value === value)?.value ?? 'other')}
-            />
-            <div className="flex flex-col gap-1.5">
-              <label htmlFor={noteId} className="text-13 font-medium text-ink">
-                Details for the admins (optional)
-              </label>
-              <textarea
-                id={noteId}
-                rows={3}
-                maxLength={1000}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-                className="field px-3 py-2 text-14"
-              />
-            </div>
-            {report.error && <MessageBox look="bad">{describeError(report.error)}</MessageBox>}
-            <Button type="submit" look="primary" busy={report.isPending} className="self-end">
-              Send report
-            </Button>
-          </form>
-        )}
+        <div className="instead contents">
+          {report.data ? (
+            <MessageBox look="done">
+              {report.data.reported
+                ? 'Thank you. An admin will review it.'
+                : `You already reported this ${what}. An admin will review it.`}
+            </MessageBox>
+          ) : (
+            <form
+              ref={form}
+              className="flex flex-col gap-4"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setIsAsked(true);
+                if (!reason) form.current?.querySelector('select')?.focus();
+                else if (!report.isPending) report.mutate({ reason, note });
+              }}
+            >
+              <div className="flex flex-col gap-1.5">
+                <SelectField
+                  label="What’s wrong?"
+                  value={reason ?? ''}
+                  options={[{ value: '', label: 'Choose a reason' }, ...reasons]}
+                  aria-invalid={isMissing || undefined}
+                  aria-describedby={isMissing ? reasonId : undefined}
+                  onChoose={(value) => setReason(reasons.find((one) => one.value === value)?.value)}
+                />
+                {isMissing && (
+                  <p id={reasonId} className="field-error">
+                    Choose what’s wrong.
+                  </p>
+                )}
+              </div>
+              <div className="flex flex-col gap-1.5">
+                <label htmlFor={noteId} className="text-13 font-medium text-ink">
+                  Details for the admins (optional)
+                </label>
+                <textarea
+                  id={noteId}
+                  rows={3}
+                  maxLength={1000}
+                  value={note}
+                  onChange={(event) => setNote(event.target.value)}
+                  className="field px-3 py-2 text-14"
+                />
+              </div>
+              {report.error && <MessageBox look="bad">{describeError(report.error)}</MessageBox>}
+              <div className="flex justify-end gap-3">
+                <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+                <Button type="submit" look="primary" busy={report.isPending}>
+                  Send report
+                </Button>
+              </div>
+            </form>
+          )}
+        </div>
       </Dialog>
     </>
   );

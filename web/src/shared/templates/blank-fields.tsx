@@ -49,12 +49,15 @@ export function BlankFields({
               key={name}
               className={`flex min-w-0 flex-col gap-1 ${!isStacked && (isLong || (isOdd && index === variables.length - 1)) ? 'sm:col-span-2' : ''}`}
             >
-              <p>
-                <label htmlFor={field.id} className="text-13 text-body">
-                  {hint?.label ?? labelOf(name)}
-                  {hint?.optional && <span className="text-mute"> (optional, left out when empty)</span>}
-                </label>
+              <p className="text-13 text-body">
+                <label htmlFor={field.id}>{hint?.label ?? labelOf(name)}</label>
                 <NoteNumber number={isNumbered ? index + 1 : undefined} />
+                {hint?.optional && (
+                  <label htmlFor={field.id} className="text-mute">
+                    {' '}
+                    (optional, left out when empty)
+                  </label>
+                )}
               </p>
               {choices.length > 0 ? (
                 <select {...field} className="field h-10 text-14 pointer-coarse:h-11">

@@ -20,10 +20,10 @@ export function RememberedRow({ answer, card, onReword, onKeep, onForget }: Reme
     else if (words !== answer.answer) onReword(words);
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+    <li className="flex flex-wrap items-end gap-x-3 gap-y-2 py-3">
       <label className="min-w-0 flex-1 basis-64">
         <span className="block text-13 text-mute">
-          {answer.ask}, {answer.times === 1 ? 'once' : `${answer.times} times`}
+          {answer.ask} · {answer.times === 1 ? 'once' : `${answer.times} times`}
         </span>
         <input
           className="field h-9 w-full px-2 text-14 pointer-coarse:h-11"

@@ -4,10 +4,12 @@ import type { Folder, Prompt } from '@whetstone/contract';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ArrowRightIcon } from '../../../ui/icons/icons.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 import { folderOptions } from '../folders/folder-tree.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LongField } from './long-field.tsx';
@@ -49,6 +51,8 @@ export function EditFields({
   const element = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
+  // What a new prompt needs comes first where there is little room.
+  const isFolded = useMedia('(max-width: 40rem)') && !prompt;
   const saving = usePromptSave(prompt, {
     // Before the answer: the dialog closes with it, and must not ask then.
     onBegin: () => onChanged({ isChanged: false, isKept: true }),
@@ -71,41 +75,8 @@ export function EditFields({
     }
     saving.save(form, draft.base);
   };
-  return (
-    <form ref={element} noValidate onSubmit={submit} className="flex min-h-full flex-col gap-4">
-      {isFromBefore && (
-        <MessageBox look="done">
-          These are your unsaved changes, kept in this browser.{' '}
-          <button type="button" className="font-medium underline underline-offset-4" onClick={draft.drop}>
-            {prompt ? 'Go back to the saved prompt' : 'Start over'}
-          </button>
-        </MessageBox>
-      )}
-      {draft.isOverSaved && !saving.isSaving && (
-        <MessageBox look="done">
-          This prompt was saved elsewhere while you were editing. We’ll ask before overwriting anything.
-        </MessageBox>
-      )}
-      <TextField
-        label="Title"
-        value={form.title}
-        maxLength={promptLimits.title}
-        error={problems.title}
-        onChange={(event) => set({ title: event.target.value })}
-      />
-      <LongField
-        label="Prompt"
-        isMono
-        rows={4}
-        placeholder="Write a letter telling {{customers}} that prices go up by {{percent=6%}}."
-        value={form.prompt_text}
-        maxLength={promptLimits.promptText}
-        error={problems.prompt_text}
-        onChange={(text) => set({ prompt_text: text })}
-        ref={words}
-      >
-        <InsertBlank field={words} />
-      </LongField>
+  const further = (
+    <>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
           label="Category, choose or type"
@@ -148,6 +119,54 @@ export function EditFields({
         maxLength={2000}
         onChange={(use_case) => set({ use_case })}
       />
+    </>
+  );
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="flex grow flex-col gap-4">
+      {isFromBefore && (
+        <MessageBox look="done">
+          These are your unsaved changes, kept in this browser.{' '}
+          <button type="button" className="font-medium underline underline-offset-4" onClick={draft.drop}>
+            {prompt ? 'Go back to the saved prompt' : 'Start over'}
+          </button>
+        </MessageBox>
+      )}
+      {draft.isOverSaved && !saving.isSaving && (
+        <MessageBox look="done">
+          This prompt was saved elsewhere while you were editing. We’ll ask before overwriting anything.
+        </MessageBox>
+      )}
+      <TextField
+        label="Title"
+        value={form.title}
+        maxLength={promptLimits.title}
+        error={problems.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <LongField
+        label="Prompt"
+        isPrompt
+        rows={4}
+        placeholder="Write a letter telling {{customers}} that prices go up by {{percent=6%}}."
+        value={form.prompt_text}
+        maxLength={promptLimits.promptText}
+        error={problems.prompt_text}
+        onChange={(text) => set({ prompt_text: text })}
+        ref={words}
+      >
+        <InsertBlank field={words} />
+      </LongField>
+      {isFolded ? (
+        <details className="group" open={problems.category || problems.tags ? true : undefined}>
+          <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-13 text-mute [&::-webkit-details-marker]:hidden">
+            <ArrowRightIcon className="-ml-1 group-open:rotate-90" />
+            More: category, tags, folder, description
+          </summary>
+          <div className="flex flex-col gap-4 pt-3">{further}</div>
+        </details>
+      ) : (
+        further
+      )}
       {saving.error && <MessageBox look="bad">{describeError(saving.error)}</MessageBox>}
       <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 flex items-center gap-3 border-t border-hairline bg-raised shadow-[0_-0.5rem_0.5rem_var(--color-raised)] px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <output className="mr-auto text-13 text-mute">{isChanged && 'Unsaved changes'}</output>

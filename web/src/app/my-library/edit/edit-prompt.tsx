@@ -57,7 +57,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
         size={isNew ? 'wide' : 'parts'}
         asksToClose={isChanged}
         onClose={onClose}
-        title={isNew ? 'New prompt' : (prompt?.title ?? 'Edit prompt')}
+        title={isNew ? 'New prompt' : 'Edit prompt'}
       >
         {prompt && (
           <div className="max-w-md">
@@ -74,7 +74,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
         )}
         {!isNew && query.isPending && <FieldsAwaited />}
         {(isNew || prompt) && (
-          <div hidden={tab !== 'words'} className="grow">
+          <div hidden={tab !== 'words'} className="flex grow flex-col">
             <EditFields
               key={reverts}
               draftKey={editDraftKey(userId, id)}

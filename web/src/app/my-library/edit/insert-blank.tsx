@@ -20,9 +20,9 @@ function insert(field: HTMLTextAreaElement, written: string) {
 export const InsertBlank = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
   <fieldset
     aria-label="Insert a blank to fill in before copying"
-    className="mt-0.5 flex flex-wrap items-center gap-2"
+    className="mt-0.5 flex items-center gap-2 max-sm:gap-1 max-sm:overflow-x-auto"
   >
-    <span aria-hidden="true" className="text-12 text-mute">
+    <span aria-hidden="true" className="text-12 text-mute max-sm:hidden">
       Insert
     </span>
     {blanks.map(({ name, written }) => (
@@ -30,7 +30,7 @@ export const InsertBlank = ({ field }: { field: RefObject<HTMLTextAreaElement | 
         key={name}
         type="button"
         onClick={() => field.current && insert(field.current, written)}
-        className="inline-flex h-7 items-center gap-2 rounded-control border border-hairline px-2 text-12 text-body hover:border-border hover:text-ink pointer-coarse:h-11"
+        className="inline-flex h-7 flex-none items-center gap-2 rounded-control border border-hairline px-2 text-12 text-body max-sm:px-1.5 hover:border-border hover:text-ink pointer-coarse:h-11"
       >
         {name}
         <span className="font-mono text-mute max-sm:hidden">{written}</span>

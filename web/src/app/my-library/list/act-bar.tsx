@@ -1,4 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { CloseIcon } from '../../../ui/icons/icons.tsx';
+import { Signed } from '../../../ui/sign.tsx';
+import { closeToast, readToasts, watchToasts } from '../../../ui/toast-store.ts';
 
 interface ActBarProps {
   count: number;
@@ -13,25 +17,33 @@ interface ActBarProps {
   onClear: () => void;
 }
 
+const shown = (number: number) => number.toLocaleString('en-US');
+
 /** Stays in reach at the foot of the window while prompts are selected, however far the list is scrolled. */
 export function ActBar({ count, all, ...acts }: ActBarProps) {
-  const shown = (number: number) => number.toLocaleString('en-US');
   return (
     <section
       aria-label="Selection"
-      className="foot-bar @container sticky bottom-4 z-10 mt-auto -mr-2 rounded-card border border-hairline bg-raised shadow-float max-sm:bottom-0 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 pointer-fine:-ml-6"
+      className="saying-bar @container sticky bottom-0 z-10 -mx-2 mt-auto border-t border-outline bg-canvas max-sm:-mx-4"
     >
-      <div className="flex flex-wrap items-center gap-0.5 p-1.5 @max-[36rem]:justify-between max-sm:px-2 max-sm:pb-[max(0.375rem,env(safe-area-inset-bottom))]">
+      <Said />
+      <div className="flex flex-wrap items-center gap-0.5 py-1.5 @max-[26rem]:justify-between max-sm:px-2 max-sm:pb-[max(0.375rem,env(safe-area-inset-bottom))]">
         <output className="mr-auto pl-2 text-13 text-ink tabular">{shown(count)} selected</output>
         {all !== undefined && all > count && (
-          <Button look="quiet" size="small" className="px-2! text-ink!" onClick={acts.onAll}>
-            Select all {shown(all)}
+          <Button
+            look="quiet"
+            size="small"
+            className="px-2! text-ink!"
+            aria-label={`Select all ${shown(all)}`}
+            onClick={acts.onAll}
+          >
+            All {shown(all)}
           </Button>
         )}
-        <Button look="quiet" size="small" className="px-2!" onClick={acts.onClear}>
-          Clear
+        <Button look="quiet" size="small" className="px-2!" aria-label="Clear" onClick={acts.onClear}>
+          <CloseIcon />
         </Button>
-        <span aria-hidden="true" className="h-0 basis-full @min-[36rem]:hidden" />
+        <span aria-hidden="true" className="h-0 basis-full @min-[26rem]:hidden" />
         <Button look="quiet" size="small" className="px-2!" aria-keyshortcuts="m" onClick={acts.onMove}>
           Move to…
         </Button>
@@ -55,5 +67,32 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The last message in passing, over the acts that it is about. */
+function Said() {
+  const toast = useSyncExternalStore(watchToasts, readToasts).at(-1);
+  return (
+    <output className="flex min-h-11 items-center border-b border-hairline px-2 text-13 text-ink empty:hidden max-sm:px-4">
+      {toast && (
+        <>
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <Signed text={toast.text} />
+          </span>
+          {toast.action && (
+            <Button
+              size="small"
+              onClick={() => {
+                closeToast(toast.id);
+                toast.action?.run();
+              }}
+            >
+              {toast.action.label}
+            </Button>
+          )}
+        </>
+      )}
+    </output>
   );
 }

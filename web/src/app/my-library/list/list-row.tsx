@@ -1,6 +1,6 @@
 import type { PromptRow } from '@whetstone/contract';
 import { type MouseEvent, useRef } from 'react';
-import { dayOrTime } from './day-or-time.ts';
+import { dayOrTime } from '../../../lib/day-or-time.ts';
 import { useDragSource } from './drag.ts';
 import { withoutBraces } from '../../../lib/blank-in-words.ts';
 import { Marked } from './marked.tsx';
@@ -16,7 +16,7 @@ export interface ListRowProps {
   isSelected: boolean;
   onOpen: (event: MouseEvent) => void;
   onSelect: (isRange: boolean) => void;
-  /** Something is selected: the boxes stay in sight. */
+  /** Something is selected: all boxes are drawn as strong as the one pointed at. */
   isSelecting: boolean;
   onFocus: () => void;
   /** What is carried when this row is dragged. */
@@ -32,9 +32,9 @@ export function ListRow(props: ListRowProps) {
     <div
       ref={ref}
       data-row={row.id}
-      className={`group @container relative flex h-10 items-center gap-2 ruled-row pl-6 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
+      className={`group @container relative flex h-10 items-center gap-2 ruled-row pl-9 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
     >
-      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11 pointer-fine:absolute pointer-fine:left-0">
+      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11 pointer-fine:absolute pointer-fine:left-1">
         <input
           type="checkbox"
           tabIndex={-1}
@@ -42,7 +42,7 @@ export function ListRow(props: ListRowProps) {
           checked={isSelected}
           onClick={(event) => props.onSelect(event.shiftKey)}
           onChange={() => undefined}
-          className={`check ${isSelecting ? '' : 'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'}`}
+          className={`check ${isSelecting || isSelected ? '' : 'pointer-fine:not-group-hover:not-group-focus-within:border-outline'}`}
         />
       </span>
       <button
@@ -51,32 +51,34 @@ export function ListRow(props: ListRowProps) {
         aria-current={isOpen ? 'true' : undefined}
         onClick={props.onOpen}
         onFocus={props.onFocus}
-        className="flex h-full min-w-0 flex-1 scroll-my-24 items-center gap-3 rounded-control pr-2 text-left -outline-offset-2"
+        className="flex h-full min-w-0 flex-1 scroll-my-24 items-center rounded-control pr-2 text-left -outline-offset-2"
       >
-        {/* Where a title leaves too little room, its first words wrap out of sight. */}
-        <span className="flex h-5 min-w-0 flex-1 flex-wrap items-center gap-x-3 overflow-hidden">
-          <span className="max-w-full truncate text-14 font-medium text-ink">
-            <Marked text={row.title} words={words} />
-          </span>
-          <span className="hidden min-w-20 flex-1 truncate text-mute @min-[24rem]:block" aria-hidden="true">
-            <Marked text={withoutBraces(row.excerpt)} words={words} />
-          </span>
-        </span>
-        {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
-        <span className="hidden w-24 flex-none text-12 @min-[27rem]:block">
-          {row.tags[0] && (
-            <span className="inline-block max-w-full truncate rounded-control border border-hairline px-1.5 align-middle text-body">
-              {row.tags[0]}
-              {row.tags.length > 1 && ` +${row.tags.length - 1}`}
+        <span className="flex min-w-0 flex-1 items-baseline gap-3">
+          {/* Where a title leaves too little room, its first words wrap out of sight. */}
+          <span className="flex h-5.5 min-w-0 flex-1 flex-wrap items-baseline gap-x-3 overflow-hidden">
+            <span className="max-w-full truncate text-14 font-medium text-ink">
+              <Marked text={row.title} words={words} />
             </span>
-          )}
+            <span className="hidden min-w-32 flex-1 truncate text-mute @min-[24rem]:block" aria-hidden="true">
+              <Marked text={withoutBraces(row.excerpt)} words={words} />
+            </span>
+          </span>
+          {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
+          <span className="hidden w-24 flex-none text-12 @min-[34rem]:block">
+            {row.tags[0] && (
+              <span className="inline-block max-w-full truncate rounded-control border border-hairline px-1.5 align-middle text-body">
+                {row.tags[0]}
+                {row.tags.length > 1 && ` +${row.tags.length - 1}`}
+              </span>
+            )}
+          </span>
+          <span className="hidden w-24 flex-none truncate text-12 text-mute @min-[42rem]:block">
+            {folderName}
+          </span>
+          <time dateTime={row.updated_at} className="w-14 flex-none text-right text-12 text-mute tabular">
+            {dayOrTime(row.updated_at)}
+          </time>
         </span>
-        <span className="hidden w-24 flex-none truncate text-12 text-mute @min-[36rem]:block">
-          {folderName}
-        </span>
-        <time dateTime={row.updated_at} className="w-14 flex-none text-right text-12 text-mute tabular">
-          {dayOrTime(row.updated_at)}
-        </time>
       </button>
     </div>
   );

@@ -147,7 +147,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
   const isBare = total === 0 || (hasFailed && open === undefined && rows.length === 0);
   return (
     <div
-      className={`grid min-w-0 items-start gap-x-6 ${isBare ? '' : 'min-[78rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]'}`}
+      className={`grid min-w-0 items-start gap-x-6 ${isBare ? '' : 'min-[78rem]:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]'}`}
     >
       <div
         ref={box}
@@ -168,7 +168,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
             id="prompts"
             tabIndex={-1}
             aria-label="Prompts"
-            className={`ruled-rows boxed-rows ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+            className={`ruled-rows ${list.isPlaceholderData ? 'opacity-60' : ''}`}
           >
             <WindowVirtualizer
               ref={virtual}

@@ -62,7 +62,6 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
             </p>
             <Button
               size="small"
-              look={one.format === 'json' ? 'primary' : 'secondary'}
               className="self-start"
               aria-label={`Download ${one.label}`}
               busy={save.isPending && save.variables.format === one.format}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { latestPrompts, promptsKey } from '../../lib/api/prompts.ts';
 import { withoutBraces } from '../../lib/blank-in-words.ts';
-import { dayOrTime } from './list/day-or-time.ts';
+import { dayOrTime } from '../../lib/day-or-time.ts';
 
 const shown = 6;
 const beginning = 160;
@@ -27,7 +27,9 @@ export function LastChanged() {
               search={{ open: id }}
               className="flex h-10 items-center gap-4 rounded-control px-2 -outline-offset-2 pointer-coarse:h-12"
             >
-              <span className="min-w-0 truncate text-14 font-medium text-ink flex-1">{title}</span>
+              <span className="min-w-0 truncate text-14 font-medium text-ink flex-1 sm:max-w-[17rem]">
+                {title}
+              </span>
               <span aria-hidden="true" className="min-w-0 flex-1 truncate text-13 text-mute max-sm:hidden">
                 {withoutBraces(prompt_text.slice(0, beginning))}
               </span>

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../lib/day-in-words.ts';
+import { dayInWords } from './day-in-words.ts';
 
 /** The day, or the time where that is today. */
 export const dayOrTime = (date: string) =>
