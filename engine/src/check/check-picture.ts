@@ -1,3 +1,4 @@
+import type { Service } from '../knowledge/services/service.ts';
 import { opposites } from '../knowledge/visual/opposites.ts';
 import type { Finding } from '../result.ts';
 import { factsMissingFrom, seenFigures } from './lost-facts.ts';
@@ -55,6 +56,16 @@ const found = (rule: string, message: string, fix: string): Finding => ({
   message,
   fix,
 });
+
+/** What a service would not take of a prompt: its length, and flags that it does not know. */
+export const syntaxProblems = (prompt: string, { longest, flags, name }: Service): readonly string[] => {
+  const found = [...prompt.matchAll(/(?<=\s)--([a-z]+)/gi)].map(([, flag]) => flag ?? '');
+  const unknown = found.filter((flag) => !flags?.known.includes(flag));
+  return [
+    ...(prompt.length > longest ? [`${name} takes ${longest} characters; this has ${prompt.length}`] : []),
+    ...unknown.map((flag) => `${name} has no --${flag}`),
+  ];
+};
 
 /**
  * What is wrong with a prompt for a picture or clip: facts of the goal that it lost, wishes that contradict each other, blanks

@@ -312,7 +312,7 @@ describe('what is asked', () => {
 
   test('[AO-05] is one general question where nothing tells', () => {
     const { questions = [] } = generateContent({ goal: 'blue', level: 'expert' });
-    expect(questions.map(({ id }) => id)).toEqual(['priority', 'difficulty', 'avoid']);
+    expect(questions.map(({ id }) => id)).toEqual(['priority', 'avoid', 'difficulty']);
     expect(generateContent({ goal: 'blue' }).questions?.map(({ id }) => id)).toEqual(['priority']);
   });
 
@@ -322,7 +322,7 @@ describe('what is asked', () => {
     const label = 'turning a customer down';
 
     test('[AO-05] is what can be asked of anything', () => {
-      expect(asked({}).questions?.map(({ id }) => id)).toEqual(['priority']);
+      expect(asked({}).questions?.map(({ id }) => id)).toEqual(['avoid']);
     });
 
     test('[AO-01] what a draft of before said of it brings the questions of that, and adds nothing', () => {

@@ -463,6 +463,18 @@ export const answers: Readonly<Record<string, Form>> = {
         ],
         example: 'that it still works in ten years',
         why: 'The advice depends on it',
+        said: [
+          'cheap',
+          'cheaper',
+          'cheapest',
+          'safest',
+          'fastest',
+          'quotes',
+          'offers',
+          'price',
+          'prices',
+          'worth it',
+        ],
       },
       {
         fact: 'doubt',

@@ -137,7 +137,7 @@ export const given: Readonly<Record<string, Form>> = {
         choices: ['read it myself', 'pass it on', 'learn it', 'decide something', 'talk about it'],
         example: 'present it in two minutes',
         why: 'Determines what goes in',
-        said: ['for my boss', 'for my staff', 'for my team', 'for the board', 'for my manager', 'for the'],
+        said: ['for my', 'for our', 'for the', 'for a'],
       },
       {
         fact: 'keep',

@@ -154,7 +154,7 @@ export const families = {
   vague: {
     kind: 'none',
     words: words(
-      'something, anything, etwas, irgendetwas, quelque chose, algo, qualcosa, iets, coś, något, något fint',
+      'a picture for, picture for, an image for, image for, a clip for, clip for, a video for, video for, a photo for, photo for, ein bild für, bild für, une image pour, image pour, una imagen para, imagen para, una immagine per, immagine per, uma imagem para, imagem para, een afbeelding voor, afbeelding voor, obrazek na, en bild till, something, anything, etwas, irgendetwas, quelque chose, algo, qualcosa, iets, coś, något, något fint',
     ),
     variations: ['muted', 'rich', 'consistent', 'careful'],
   },

@@ -1,6 +1,5 @@
 import { factsIn } from '../../context/picture-lines.ts';
-import { checkPicture } from '../../check/check-picture.ts';
-import type { Service } from '../../knowledge/services/service.ts';
+import { checkPicture, syntaxProblems } from '../../check/check-picture.ts';
 import type { Finding, Generated, Origin } from '../../result.ts';
 import { estimateTokens } from '../../tokens/index.ts';
 import { readPicture, type Picture } from './read-picture.ts';
@@ -21,16 +20,6 @@ export interface GeneratedVisual extends Generated {
 }
 
 const more: ReadonlySet<Origin> = new Set<Origin>(['added', 'card', 'chosen', 'assumed']);
-
-/** What a service would not take of a prompt: its length, and flags that it does not know. */
-const syntaxProblems = (prompt: string, { longest, flags, name }: Service): readonly string[] => {
-  const found = [...prompt.matchAll(/(?<=\s)--([a-z]+)/gi)].map(([, flag]) => flag ?? '');
-  const unknown = found.filter((flag) => !flags?.known.includes(flag));
-  return [
-    ...(prompt.length > longest ? [`${name} takes ${longest} characters; this has ${prompt.length}`] : []),
-    ...unknown.map((flag) => `${name} has no --${flag}`),
-  ];
-};
 
 /** Whether anything stands in a prompt besides the person's words and what the service is told anyway (AO-07). */
 const hasMore = ({ sections }: WrittenVisual): boolean =>

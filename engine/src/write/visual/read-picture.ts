@@ -87,7 +87,11 @@ export interface Picture {
   readonly absent: readonly string[];
 }
 
-const telling = indexRows(Object.entries(tellingWords));
+const telling = indexRows(
+  Object.entries(tellingWords).map(
+    ([code, small]) => [code, [...small, ...(languageWords[code]?.words.split(' ') ?? [])]] as const,
+  ),
+);
 const asking = indexAll(leadIns.verbs);
 const things = indexAll(leadIns.things);
 const ends = indexAll([...english.ends, ...nameEnds]);
@@ -156,11 +160,11 @@ const withLanguage = (goal: Goal): Goal => {
   const { code, confident, doubtful } = goal.language;
   if (confident && !isFramed(code)) return goal;
   // Where nothing tells at all, small words may be English ones.
-  const isTold = ({ at }: Hit<string>): boolean =>
-    confident || doubtful === true || (goal.words[at]?.text.length ?? 0) > reach.small;
-  const found = longestHits(telling, goal.words)
-    .filter(isTold)
-    .map(({ value }) => value);
+  const least = confident || doubtful ? 0 : reach.small;
+  const hits = longestHits(telling, goal.words).filter(
+    ({ at }) => (goal.words[at]?.text.length ?? 0) > least,
+  );
+  const found = hits.map(({ value }) => value);
   const count = (each: string): number => found.filter((told) => told === each).length;
   const [best = code, next = ''] = [...new Set(found)].toSorted((a, b) => count(b) - count(a));
   if (count(best) <= Math.max(count(next), confident ? count(code) + Math.min(count(code), 1) : 0))

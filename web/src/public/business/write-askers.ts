@@ -5,7 +5,7 @@ import type { SheetWords } from '../../ui/manuscript/sheet-line.tsx';
 const goals = [
   'write a job ad for a baker',
   'please make a job ad, we need a baker',
-  'job ad for a baker in our shop, asap',
+  'job ad for a baker, asap',
 ] as const;
 
 export interface WrittenAskers {

@@ -139,12 +139,6 @@ export const run: readonly Look[] = [
   },
   {
     slot: 'tempo',
-    words: ['tracking shot', 'follow shot', 'steadicam'],
-    says: ['the camera keeps the same distance throughout, starting and stopping gently'],
-    media: 'video',
-  },
-  {
-    slot: 'tempo',
     words: ['dolly zoom', 'vertigo effect'],
     says: ['the subject stays the same size while the surroundings stretch away behind'],
     media: 'video',
