@@ -2992,6 +2992,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'customer complains about the colour, answer',
       'reply to an angry customer',
       'customer is angry that the parcel was late, reply',
+      'write a reply to a customer whose delivery arrived late',
+      'message to a customer whose order came late',
       'a bride says her flowers were brown, wants half the money, what do I answer her',
       'Customer writes the sofa squeaks after two weeks, need an answer that keeps her',
       'parent complains our swim teacher shouted at her boy, reply from the swim school',

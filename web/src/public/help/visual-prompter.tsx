@@ -32,7 +32,7 @@ export const visualPrompter = (
       happens, the exact words on a sign. Answers go into the prompt and its variations word for word.
     </p>
     <h3>Variations</h3>
-    <p>You get three. Each keeps all of your words and has a different view, lighting or setting.</p>
+    <p>You get three. Each keeps all of your words and changes one thing that you left open.</p>
     <h3>Things to leave out</h3>
     <p>
       Name them plainly, for example “no text.” If the service has a field or flag for them, they go there

@@ -25,7 +25,7 @@ const visual = {
   description: 'Adds only what you left open, in your service’s format.',
   benefits: [
     'Flags and settings each service expects',
-    'Three variations in view, lighting or setting',
+    'Three variations of each prompt',
     'Clips no longer than the service allows',
   ],
   uses: ['product shots', 'illustrations', 'storyboards and social clips'],
