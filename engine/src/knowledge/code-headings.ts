@@ -235,9 +235,10 @@ export const frame = {
   why: 'Answer the question first. ',
   first:
     'First, say in a few lines how you understand what is left open, take the simplest reading, and leave a marked gap for what only I can know',
-  each: 'Go through the goal phrase by phrase and say what you did about each:',
+  each: 'Go through the goal phrase by phrase and say how each is met or answered:',
+  whole: 'Say at the end how the goal is met or answered, and what you could not verify',
   eachOfChange:
-    'Go through the goal phrase by phrase and say what you did about each, or that what must not be touched is unchanged:',
+    'Go through the goal phrase by phrase and say how each is met or answered, or that what must not be touched is unchanged:',
   last: 'Do what the goal asks and nothing beyond it. At the end report each check as pass or fail.',
 } as const;
 

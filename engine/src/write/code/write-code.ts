@@ -35,7 +35,8 @@ const frameLines = (
   const own = foreignBriefs[goal.language.code] ?? frame;
   const each = act ? own.eachOfChange : own.each;
   const named = clauses.map((clause) => (clause.includes('"') ? `“${clause}”` : `"${clause}"`)).join(', ');
-  return linesOf('frame', 'met')([clauses.length > 1 ? `${each} ${named}` : each.replace(/\s?:$/, '')]);
+  if (clauses.length > 1) return linesOf('frame', 'met')([`${each} ${named}`]);
+  return linesOf('frame', 'met')([own === frame ? frame.whole : each.replace(/\s?:$/, '')]);
 };
 
 /** The prompt for a tool that writes code. Same request, same prompt; never throws. */

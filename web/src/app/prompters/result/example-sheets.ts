@@ -146,13 +146,13 @@ export const exampleSheets = {
       {
         id: 'checks',
         title: 'Acceptance checks',
-        text: '## Acceptance checks\n- Go through the goal phrase by phrase and say what you did about each: "a booking page for the tennis courts", "one-hour slots"',
+        text: '## Acceptance checks\n- Go through the goal phrase by phrase and say how each is met or answered: "a booking page for the tennis courts", "one-hour slots"',
         reason: 'How to tell when it is done',
         spans: [
           { text: '## Acceptance checks\n', origin: 'added' },
           { text: '- ', origin: 'added' },
           {
-            text: 'Go through the goal phrase by phrase and say what you did about each: "a booking page for the tennis courts", "one-hour slots"',
+            text: 'Go through the goal phrase by phrase and say how each is met or answered: "a booking page for the tennis courts", "one-hour slots"',
             origin: 'added',
             reason: 'Every phrase of your goal is checked, so nothing gets lost',
           },
