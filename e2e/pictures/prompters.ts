@@ -30,13 +30,13 @@ export const atRest = async (page: Page) => {
 /** Types a goal and leaves the field, so that what is asked about it is there. */
 export const type = async (page: Page, { goal, words }: Prompter) => {
   await page.getByLabel(goal).fill(words);
-  await page.getByLabel(goal).press('Tab');
+  await page.getByLabel(goal).blur();
   await page.locator('form [role=radiogroup]').first().waitFor();
 };
 export const generate = async (page: Page, prompter: Prompter) => {
   await type(page, prompter);
   // A click would first scroll to the place that the pinned button has in the form.
-  await page.keyboard.press('Control+Enter');
+  await page.getByLabel(prompter.goal).press('Control+Enter');
   await button(page, /^Copy/).waitFor();
   await atRest(page);
 };

@@ -231,8 +231,6 @@ export const buildSteps = {
 
 /** The frame of a goal in English: as little as helps with anything that is built, changed or mended. */
 export const frame = {
-  /** Before the last line of a goal that asks why. */
-  why: 'Answer the question first. ',
   first:
     'First, say in a few lines how you understand what is left open, take the simplest reading, and leave a marked gap for what only I can know',
   each: 'Go through the goal phrase by phrase and say how each is met or answered:',

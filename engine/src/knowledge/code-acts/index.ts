@@ -79,7 +79,7 @@ const rows = {
       'unit tests for, test coverage, write tests for, test cases for, playwright tests, cypress tests, jest tests, pytest',
     title: 'What to cover',
     lines: [
-      'Test what callers can see, not how it works inside; use the test tool that the project already has',
+      'Test what callers can see, not how it works inside; use the test tool that is named or already there',
       'The usual case, each limit and each rejection; where something external is used, its failure, too',
       'One reason to fail per test, and a name that says what it proves; no sleeps, no dependence on order',
     ],

@@ -105,7 +105,7 @@ export const familyLeisureMoreOffers = {
   'weight-limit': {
     label: 'With weights',
     wish: 'Give the rough weight of each thing and of the whole lot.',
-    why: 'Suits the airline and my back',
+    why: 'Keeps both the airline and my back happy',
   },
   'price-tricks': {
     label: 'What saves money in this case',
@@ -184,7 +184,7 @@ export const familyLeisureMoreOffers = {
   },
   'hints-ready': {
     label: 'A hint for each',
-    wish: 'Add a hint for each that I can give.',
+    wish: 'For each one, add a hint I can give.',
     why: 'Nobody gives up',
   },
   'their-questions': {

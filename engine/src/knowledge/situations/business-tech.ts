@@ -2390,7 +2390,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'What worries you most?',
         name: 'Worried about',
         choices: [
-          'getting out again',
+          'getting out of it',
           'money or penalties',
           'liability',
           'being tied down',
@@ -4291,7 +4291,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'numbers',
-        ask: 'How does the year look?',
+        ask: 'How did the year turn out?',
         name: 'The year',
         choices: ['a surplus', 'about even', 'a loss', 'figures not finished'],
         example: 'minus 1,340, hall repair',
@@ -4328,7 +4328,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Yearly turnover',
         choices: ['under 2,000', '2,000 to 10,000', '10,000 to 50,000', 'more'],
         example: 'about 6,500',
-        why: 'Duties and tax grow with it',
+        why: 'The more there is, the more rules and taxes apply',
       },
     ],
     offers: [
@@ -4891,7 +4891,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Volume',
         choices: ['a few a day', 'dozens', 'hundreds', 'thousands a day'],
         example: '90 parcels a day, 300 before Christmas',
-        why: 'Decides whether to work by hand, by system or by robot',
+        why: "Determines whether it's done by hand, with software or with robots",
         said: ['3 vans', '12 pallets', '28 stops', '400 items', '12 parcels'],
       },
       {

@@ -860,7 +860,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'length',
-        ask: 'How long should it become?',
+        ask: 'How long should it be?',
         name: 'Target length',
         choices: ['a third more', 'twice as long', 'one page', 'several pages'],
         example: '300 words',
@@ -2287,7 +2287,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'depth',
         ask: 'How deep should it go?',
         name: 'Depth',
-        choices: ['two sentences', 'a short explanation', 'all the causes, including doubts'],
+        choices: ['two sentences', 'a short explanation', "all the causes, including what's still disputed"],
         example: 'no chemistry, please',
         why: 'sets the length',
         said: ['explain', 'in detail', 'briefly'],
@@ -7287,13 +7287,13 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Drawn by',
         choices: [
           'me, simply',
-          'me, well',
+          'me, and I draw well',
           'someone else, with clear notes',
           'an image tool',
           "no one, it'll be photos",
         ],
         example: 'stick figures',
-        why: 'Decides how much each panel can ask for',
+        why: 'Determines how much detail each panel can have',
         said: ['photo', 'draw', 'manga', 'stick figures'],
       },
     ],

@@ -264,7 +264,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Level',
         choices: ['lower grades', 'last years of school', 'first year at university', 'for work'],
         example: 'A level physics',
-        why: 'Decides the formulas and how exact to be',
+        why: 'Decides which formulas apply and how exact to be',
         said: ['grade', 'year', 'a level', 'university'],
       },
     ],
@@ -769,7 +769,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Grade',
         choices: ['2 to 4', '5 to 7', '8 to 10', 'higher'],
         example: 'year 6',
-        why: 'The wording must sound like that age',
+        why: 'The wording must sound like a pupil that age',
         said: ['grade', 'year'],
       },
       {
@@ -1209,7 +1209,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'no groups, a relationship',
         ],
         example: '30 before, 28 after',
-        why: 'Whether the groups are related is the second key point',
+        why: 'Related and independent groups need different tests',
         said: [
           'two groups',
           'before',
@@ -1230,7 +1230,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Cases',
         choices: ['under 20', '20 to 50', '50 to 200', 'more than 200'],
         example: '16 and 18',
-        why: 'Small samples rule out tests',
+        why: 'Small samples rule out some tests',
         said: ['n =', 'participants', 'cases', 'respondents'],
       },
       {
@@ -1309,7 +1309,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "I haven't thought about it yet",
         ],
         example: 'SPSS, groups',
-        why: 'The answer scales decide which analyses are possible',
+        why: 'The response scales decide which analyses are possible',
         said: ['likert'],
       },
     ],
@@ -1348,7 +1348,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'question',
-        ask: 'What should the interviews find out?',
+        ask: 'What do you want to find out from the interviews?',
         name: 'To find out',
         choices: ['experiences', 'reasons and attitudes', 'how something is done', 'problems and wishes'],
         example: 'how they decide',
@@ -1446,7 +1446,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'those who put it into practice',
         ],
         example: 'ward managers',
-        why: 'The last sentence needs it',
+        why: 'The last sentence should speak to them',
       },
     ],
     offers: [
@@ -2148,7 +2148,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Hours a day',
         choices: ['1', '2 to 3', '4 to 6', 'all day', 'weekends only'],
         example: '90 minutes after work',
-        why: 'No plan without it',
+        why: 'No plan works without it',
         said: ['after work', 'hours', 'minutes', 'full time', 'evenings', 'weekends'],
       },
       {
@@ -2177,7 +2177,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Time left',
         choices: ['a few days', 'one to two weeks', 'three to six weeks', 'months'],
         example: '14 June',
-        why: 'Sets what must be dropped',
+        why: 'Determines what must be dropped',
         said: [
           'weeks',
           'days',
@@ -2384,9 +2384,9 @@ export const learning: Readonly<Record<string, Situation>> = {
         ask: 'What goes wrong?',
         name: 'Problem',
         choices: [
-          "I don't get started",
+          "I can't get started",
           'my phone distracts me',
-          'I forget it soon afterward',
+          "I quickly forget what I've read",
           "there's too much material",
           "I'm tired after work",
         ],
@@ -2472,7 +2472,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'level',
         ask: 'What can you do already?',
-        name: 'I can',
+        name: 'What I can do',
         choices: [
           'nothing yet',
           'greet people and order',
@@ -2536,7 +2536,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'deadline',
-        ask: 'Is there a date you want to reach it by?',
+        ask: 'Is there a date you want to be ready by?',
         name: 'Target date',
         choices: ['no date', 'in 2 months', 'in half a year', 'in a year'],
         example: 'wedding on 6 June',
@@ -3032,9 +3032,9 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'told',
         ask: 'Does anyone there already know about it?',
-        name: 'Who knows',
+        name: 'Known already',
         choices: [
-          'nobody',
+          'no',
           'yes, they were understanding',
           'yes, I was told to apply in writing',
           'yes, I asked and was refused',
@@ -3237,7 +3237,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "I don't know yet",
         ],
         example: 'no desk job',
-        why: 'Degree programs differ in exactly this',
+        why: 'This is exactly where degree programs differ',
         said: ['money', 'help people', 'safe', 'salary'],
       },
       {
@@ -3460,7 +3460,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'for early finishers',
         ],
         example: 'after the experiment',
-        why: 'Determines difficulty and help',
+        why: 'Determines how hard it is and how much help it gives',
         said: ['homework', 'practice', 'revision'],
       },
       {
@@ -3760,7 +3760,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'languages',
-        ask: 'How well do the parents read your letters?',
+        ask: 'How do the parents read your letters?',
         name: 'Readers',
         choices: [
           'they all read easily',
@@ -3834,7 +3834,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         choices: [
           'nothing',
           'talked with the child',
-          'told the parents before',
+          'already told the parents',
           'involved the principal or support staff',
         ],
         example: 'seat changed',
@@ -4315,7 +4315,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Motivation',
         choices: ['they want to come', 'they have to come', 'they think they know it all', "it's mixed"],
         example: 'sent by the boss',
-        why: 'Sets how to begin',
+        why: 'Determines how to begin',
       },
       {
         fact: 'numbers',
@@ -4428,7 +4428,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'known',
         ask: 'What can the learner already do?',
-        name: 'The learner can',
+        name: 'What the learner can do',
         choices: ['nothing yet', 'the very first steps', "a lot, but one thing won't work"],
         example: 'pedals, cannot start',
         why: 'Start there',
@@ -4603,7 +4603,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'level',
         ask: 'What can you already do?',
-        name: 'I can',
+        name: 'What I can do',
         choices: ['nothing yet', 'copy and change code', 'write small programs', 'use one language well'],
         example: 'if and for, no functions',
         why: 'Where to begin',
@@ -4620,7 +4620,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'by being asked questions',
         ],
         example: '20 minutes, evenings',
-        why: "Otherwise you'll drop it",
+        why: "If the method doesn't suit you, you'll drop it",
         said: ['exercise', 'project', 'roadmap', '12 weeks', 'explain'],
       },
     ],
@@ -4663,7 +4663,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         choices: [
           'something for work',
           'something for my studies',
-          'a private project',
+          'a personal project',
           'a certificate',
           "I don't know yet",
         ],
@@ -4841,7 +4841,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Sources of error',
         choices: [
           'measuring by hand',
-          'an imprecise device',
+          'an imprecise instrument',
           'too few trials',
           'impurities or loss',
           "I don't know",
@@ -4985,7 +4985,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'To hand in',
         choices: ['a written solution', 'a presentation', 'a short answer', "nothing, I'm practicing"],
         example: '5 pages, IRAC',
-        why: 'The format decides half of it',
+        why: 'Half the work depends on the format',
         said: [
           'brief',
           'irac',
@@ -5449,9 +5449,9 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'rules',
         ask: 'What rules does it have to follow?',
         name: 'Requirements',
-        choices: ['length and date', 'a citation style', 'required sources', 'a rubric', 'hardly any'],
+        choices: ['length and due date', 'a citation style', 'required sources', 'a rubric', 'hardly any'],
         example: 'APA, due 3 June',
-        why: 'Following them decides the grade',
+        why: 'Your grade depends on following them',
         said: ['words', 'apa', 'pages', 'sunday'],
       },
     ],
@@ -5538,7 +5538,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Mood',
         choices: ['fine', 'we both get impatient', 'it quickly ends in tears', "my child won't let me help"],
         example: 'ten minutes, then tears',
-        why: 'Decides length and who explains',
+        why: 'Decides how long to explain and who should do it',
         said: ['cries', 'hates', 'tears'],
       },
     ],
@@ -5700,7 +5700,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Ties',
         choices: ['nobody', 'children', 'a mortgage', 'someone I care for', 'a place'],
         example: 'two at school, loan until 2035',
-        why: 'Sets the pace that is possible',
+        why: 'Sets a realistic pace',
         said: ['mum', 'kids', 'children', 'mortgage'],
       },
       {
@@ -5766,7 +5766,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'nothing stands out',
         ],
         example: 'top in biology, hates essays',
-        why: 'Good grades come where it feels easy',
+        why: 'You get good grades in what comes easily',
         said: ['good at'],
       },
       {
@@ -5781,13 +5781,13 @@ export const learning: Readonly<Record<string, Situation>> = {
           'a trade',
         ],
         example: 'vet, perhaps',
-        why: 'Some doors need certain subjects',
+        why: 'Some doors open only with certain subjects',
         said: ['medicine', 'university', 'engineer', 'vet', 'after school'],
       },
       {
         fact: 'heart',
         ask: 'What does the pupil want?',
-        name: "The pupil's wish",
+        name: 'The pupil',
         choices: [
           'is sure of one',
           'is torn between two',
@@ -5796,7 +5796,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "wants something the parents don't",
         ],
         example: 'loves the art teacher',
-        why: 'A subject chosen by others rarely lasts',
+        why: 'A subject chosen by others rarely works out',
         said: ['my daughter wants'],
       },
       {
@@ -5805,7 +5805,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Main difference',
         choices: ['the trip to school', 'the teachers', 'level and pressure', 'cost', "I don't know"],
         example: 'one bus or three',
-        why: 'Often the true reason',
+        why: 'Often the real reason for the choice',
         said: ['private', 'way', 'cost'],
       },
     ],
@@ -6092,7 +6092,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Test date',
         choices: ['in under two weeks', 'in a month', 'in two to three months', 'no date yet'],
         example: '14 June',
-        why: 'Sets what can still be learned',
+        why: 'Determines what can still be learned',
         said: ['weeks', 'months', 'june', 'tomorrow'],
       },
       {
@@ -6184,7 +6184,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'material',
-        ask: 'What do you have to study from?',
+        ask: 'What study material do you have?',
         name: 'Study material',
         choices: ['nothing', 'a book or lecture notes', 'a course', 'a question bank'],
         example: 'the official catalogue',
@@ -6230,7 +6230,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'a clear picture',
           'an agreement on next steps',
           'support for my child',
-          'a change in a decision',
+          'a different decision',
           'peace with the school',
         ],
         example: 'extra time in tests',
@@ -6246,7 +6246,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'grades or effort',
           'behavior',
           "they don't see one",
-          "haven't been told yet",
+          "I haven't been told yet",
         ],
         example: 'talks too much',
         why: 'The conversation must start there',
@@ -6536,7 +6536,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'country',
-        ask: 'Where do you want to learn and work?',
+        ask: 'Where do you want to train and work?',
         name: 'Country',
         choices: ['United States', 'United Kingdom', 'Germany', 'another EU country', 'anywhere'],
         example: 'Ireland',
@@ -6673,7 +6673,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'a challenge',
           'friends who go there',
           'support with a weakness',
-          'freedom and making things',
+          'freedom and hands-on learning',
         ],
         example: 'bored, finishes first',
         why: 'The school must fit the child',
@@ -6704,7 +6704,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'stage',
-        ask: 'How far along is the decision?',
+        ask: 'How far along are you in deciding?',
         name: 'Stage of the decision',
         choices: [
           'just looking',
@@ -6802,8 +6802,8 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'effort',
-        ask: 'How much time and material do you have?',
-        name: 'Time and material',
+        ask: 'How much time do you have, and what materials?',
+        name: 'Time and materials',
         choices: [
           'a weekend, internet only',
           'two weeks, books too',
@@ -6881,7 +6881,13 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'there',
         ask: 'What is available in the room?',
         name: 'In the room',
-        choices: ['board and paper', 'photocopies', 'projector and devices', 'workbooks', 'nothing for sure'],
+        choices: [
+          'board and paper',
+          'photocopies',
+          'projector and devices',
+          'workbooks',
+          'nothing I can count on',
+        ],
         example: 'no copier in the morning',
         why: 'Decides what can be assigned',
         said: ['no preparation', 'workbook', 'tablets'],
@@ -6918,7 +6924,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         ask: 'How comfortable are you with numbers?',
         name: 'My level',
         choices: [
-          'not at all',
+          'not good with numbers',
           'high school math',
           'some statistics',
           'I use statistics, but not confidently',
@@ -6972,7 +6978,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Children',
         choices: ['4 to 6', '7 to 9', '10 to 12', '13 and over'],
         example: 'years 1 and 2, about 60',
-        why: 'Sets words and length',
+        why: 'Determines wording and length',
         said: [
           'ks1',
           'ks2',

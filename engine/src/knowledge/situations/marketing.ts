@@ -49,7 +49,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'What people type',
         choices: ['what I sell', 'their problem', 'what I sell and the place', "a competitor's name"],
         example: 'boiler leaking at night',
-        why: 'The ad must answer those words',
+        why: 'The ad has to match those words',
         said: ['keyword', 'emergency'],
       },
       {
@@ -769,7 +769,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Podcast format',
         choices: ['one person alone', 'two people talking', 'an interview', 'a story with scenes'],
         example: 'me and my sister',
-        why: 'Sets what must be written down',
+        why: 'Determines how much has to be scripted',
         said: [
           'solo',
           'guest',
@@ -4754,7 +4754,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Best about the place',
         choices: ['light or view', 'quiet', 'yard or balcony', 'near everything', 'the neighbors'],
         example: 'sun in the kitchen at 7',
-        why: 'A detail from living there beats square meters',
+        why: 'A detail only someone who lived there knows beats square footage',
         said: ['garden', 'lake'],
       },
       {
@@ -7625,7 +7625,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'On top of the rent',
         choices: ['nothing, bills included', 'heating and bills', "a few months' deposit", 'to be filled in'],
         example: 'deposit 2 months, council tax',
-        why: 'Saves half of the calls',
+        why: 'Saves you half the phone calls',
         said: ['bills included', 'deposit', 'utilities', 'bills'],
       },
     ],
@@ -7667,7 +7667,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'made for a specific group',
         ],
         example: 'works without internet',
-        why: 'The store is full of the rest',
+        why: 'The store is full of similar apps',
         said: ['offline', 'no ads', 'free', 'private', 'open source'],
       },
       {

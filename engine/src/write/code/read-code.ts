@@ -18,6 +18,8 @@ export interface CodeReading {
   readonly isEnglish: boolean;
   /** Set where the goal works on code that exists. */
   readonly act?: CodeActId;
+  /** Whether it begins with "why": what is wanted is the cause, and no change. */
+  readonly asksWhy: boolean;
   readonly shape: Shape;
   readonly kindId?: AppKindId;
   readonly kind?: AppKind;
@@ -90,6 +92,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     goal,
     isEnglish,
     ...(act && { act }),
+    asksWhy: act === 'debug' && goal.words[0]?.text === 'why',
     shape,
     ...(kindId && { kindId, kind: appKinds[kindId] }),
     ...(base && base !== kindId && appKinds[base].broad === 'platform' && { base: appKinds[base] }),

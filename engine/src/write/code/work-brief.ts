@@ -11,7 +11,7 @@ const mostFaults = 2;
 const takesFaults: ReadonlySet<CodeActId> = new Set(['debug', 'optimize']);
 
 /** The brief of work on code that exists: what such a request needs, where to look, and how it is proved. */
-export const workBrief = ({ goal, act }: CodeReading): Lines => {
+export const workBrief = ({ goal, act, asksWhy }: CodeReading): Lines => {
   if (!act) return {};
   const row = codeActs[act];
   const ofAct = linesOf(`act:${act}`, 'act');
@@ -19,7 +19,10 @@ export const workBrief = ({ goal, act }: CodeReading): Lines => {
   const signsFound = takesFaults.has(act) ? longestHits(signs, goal.words) : [];
   const found = [...new Set(signsFound.map(({ value }) => value))].slice(0, mostFaults);
   return {
-    work: [...ofAct(row.lines), ...ofFault(found.map(({ look }) => `Look first at: ${lowered(look)}`))],
-    checks: [...ofFault(found.map(({ check }) => check)), ...ofAct(row.checks)],
+    work: [
+      ...ofAct(asksWhy ? row.lines.slice(0, 1) : row.lines),
+      ...ofFault(found.map(({ look }) => `Look first at: ${lowered(look)}`)),
+    ],
+    checks: asksWhy ? [] : [...ofFault(found.map(({ check }) => check)), ...ofAct(row.checks)],
   };
 };

@@ -166,7 +166,8 @@ describe('code that exists', () => {
   });
 
   test.each([
-    ['why does my React list render twice', 'fails before the change'],
+    ['why does my React list render twice', 'say what the cause is'],
+    ['my React list renders twice, fix it', 'fails before the change'],
     ['refactor this component, it is too long', 'Behavior stays exactly as it is'],
     ['review my login code for security', 'Findings in order of importance'],
     ['write unit tests for the price module', 'each rejection'],

@@ -20,7 +20,8 @@ import { workBrief } from './work-brief.ts';
 
 const asksForAnswer: ReadonlySet<string> = new Set(['explain', 'how-to', 'review']);
 
-const closingKind = ({ act, isHint }: CodeReading): 'build' | 'plain' | 'change' | 'question' => {
+const closingKind = ({ act, isHint, asksWhy }: CodeReading): 'build' | 'plain' | 'change' | 'question' => {
+  if (asksWhy) return 'question';
   if (act) return asksForAnswer.has(act) ? 'question' : 'change';
   return isHint ? 'build' : 'plain';
 };
@@ -54,7 +55,9 @@ export const writeCode = (request: CodeRequest): Generated => {
     : reading.act
       ? workBrief(reading)
       : buildBrief(reading, said, guard, tool);
-  const clauses = closing === 'question' || goal.material ? [] : clausesOf(goal);
+  // What is wrong is told in phrases that nobody can meet.
+  const isTold = closing === 'question' || (isEnglish && reading.act === 'debug') || goal.material;
+  const clauses = isTold ? [] : clausesOf(goal);
   const isEnough = (brief.checks ?? []).length > 0 || !tool.closing.plain.includes('check');
   const lines = joinLines([
     cards.lines,
@@ -69,8 +72,7 @@ export const writeCode = (request: CodeRequest): Generated => {
     },
   ]);
   const last = closing === 'build' && (lines.order ?? []).length === 0 ? 'plain' : closing;
-  const asksWhy = reading.act === 'debug' && [0, -1].some((at) => goal.words.at(at)?.text === 'why');
-  const own = foreignBriefs[goal.language.code]?.last ?? `${asksWhy ? frame.why : ''}${tool.closing[last]}`;
+  const own = foreignBriefs[goal.language.code]?.last ?? tool.closing[last];
   const sections = renderSections(request.goal, reading, lines, tool, own);
   const text = sections.map((section) => section.text).join('\n\n');
   return {

@@ -267,8 +267,9 @@ export const isShapeDecided = (picture: Picture, media: Media, further: string):
       decidedShapes.has(picture.subject?.group === 'design' ? picture.subject.shape : undefined)));
 
 const sided = new Set([...sideWords.width, ...sideWords.height, ...formatWords]);
-/** Whether proportions are ours to choose: not for a picture of the person's own, nor where we do not know what is shown or how sides are told. */
+/** Whether proportions are ours to choose: not for a picture of the person's own or a piece of design, nor where we do not know what is shown or how sides are told. */
 const isShapeOurs = (picture: Picture, media: Media): boolean =>
+  (media === 'video' || (picture.subject !== undefined && picture.group !== 'design')) &&
   !picture.isEdit &&
   !picture.isReference &&
   picture.goal.language.code === 'en' &&
