@@ -30,8 +30,8 @@ const range = 'range';
 const spans = [
   { value: '', label: 'Any time' },
   { value: '0', label: 'Today' },
-  { value: '6', label: 'Last 7 days' },
-  { value: '29', label: 'Last 30 days' },
+  { value: '6', label: 'Last week' },
+  { value: '29', label: 'Last month' },
   { value: range, label: 'Date range' },
 ] as const;
 const dayBefore = (days: string) => new Date(Date.now() - Number(days) * dayMs).toISOString().slice(0, 10);
