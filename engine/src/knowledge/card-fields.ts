@@ -495,7 +495,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'equipment: What do you have?',
       'equipment: What tools do you have?',
       'equipment: What equipment is there to work with?',
-      'equipment: What do you have for it?',
+      'equipment: What do you have to work with?',
     ],
     openWords: [
       'diy',
@@ -813,7 +813,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   interests: {
     answers: [
       'interests: What do you like most in a city?',
-      'interests: What do you want to spend your days on?',
+      'interests: How do you want to spend your days?',
       'liked: What have you really liked before?',
       'loved: What have you enjoyed lately?',
       'draw: What do you want from a hobby?',
@@ -979,7 +979,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'proof: What can you show?',
       'proof: What is your strongest proof?',
       'proof: What shows that you are good at it?',
-      'proof: What can you prove about it?',
+      'proof: What evidence can you offer?',
       'proof: What is the best proof you can show?',
     ],
     words: ['case study', 'grant', 'tender', 'about us'],
@@ -1188,7 +1188,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   'business-contact': {
     answers: [
-      'contact: Who do they turn to?',
+      'contact: Who should they turn to with questions?',
       'human: How can people reach a real person?',
       'urgent: What should urgent callers do?',
       'next: What should the customer do next?',

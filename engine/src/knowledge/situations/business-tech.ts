@@ -313,7 +313,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'change',
         ask: 'What changed before it broke?',
-        name: 'Changed before',
+        name: 'What changed beforehand',
         choices: [
           'nothing that I know of',
           'my own code',
@@ -335,7 +335,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'only in one place or on one machine',
         ],
         example: 'only when the list is empty',
-        why: 'Separates logic, data and environment',
+        why: 'Shows whether logic, data or environment is to blame',
         said: ['every time', 'sometimes', 'works on my machine', 'ci'],
       },
     ],
@@ -379,7 +379,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'experience',
         ask: 'How much programming do you do?',
-        name: 'My level',
+        name: 'How much I program',
         choices: ['none at all', 'I am learning', 'daily, in another language', 'daily, in this one'],
         example: 'three months of Python',
         why: 'Decides which words must be explained',
@@ -409,7 +409,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'pass an exam or interview',
         ],
         example: 'change the tax rate in it',
-        why: 'Decides which parts need depth',
+        why: 'Decides which parts to explain in depth',
         said: ['exam', 'interview'],
       },
     ],
@@ -470,7 +470,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'freedom',
         ask: 'How much can change?',
-        name: 'May change',
+        name: 'Open to change',
         choices: [
           'only the internals, same behavior',
           'names and structure too',
@@ -705,8 +705,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'change',
-        ask: 'What happened before?',
-        name: 'Before that',
+        ask: 'What happened just before it started?',
+        name: 'Just before the problem',
         choices: ['nothing special', 'an update', 'a drop or water', 'a new phone, SIM or app'],
         example: 'fell into the sink on Sunday',
         why: 'Points to either the software or the hardware',
@@ -822,7 +822,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'with one program or device',
         ],
         example: 'after half an hour',
-        why: 'Tells heat, software and hardware apart',
+        why: 'Shows whether heat, software or hardware is to blame',
         said: ['all the time', 'every time', 'after ten minutes', 'to boot', "doesn't start"],
       },
     ],
@@ -871,7 +871,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'only at certain hours',
         ],
         example: 'upstairs only, all devices',
-        why: 'Tells line, signal and device apart',
+        why: 'Shows whether the line, signal or device is to blame',
         said: [
           'evening',
           'bedroom',
@@ -894,10 +894,10 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'equipment',
-        ask: 'Which line and router do you have?',
-        name: 'Line and router',
+        ask: 'Which connection and router do you have?',
+        name: 'Connection and router',
         choices: [
-          "the provider's router, cable or fibre",
+          "the provider's router, cable or fiber",
           "the provider's router, phone line",
           'my own router',
           'with repeaters or mesh',
@@ -967,7 +967,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'cables',
         ask: 'Can cables be laid?',
         name: 'Cables',
-        choices: ['they are already there', 'yes, we are building', 'only along the skirting board', 'no'],
+        choices: [
+          'they are already there',
+          'yes, the house is still being built',
+          'only along the baseboard',
+          'no',
+        ],
         example: 'one ethernet socket on each floor',
         why: 'Cable or wifi is the main choice',
         said: [
@@ -1047,7 +1052,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'device',
         ask: 'Which printer is it, and how is it connected?',
         name: 'Printer',
-        choices: ['inkjet by wifi', 'laser by wifi', 'by USB cable', 'in an office network'],
+        choices: ['inkjet over wifi', 'laser over wifi', 'by USB cable', 'in an office network'],
         example: 'Canon TS5350 by wifi',
         why: 'The fix and the menus depend on it',
         said: [
@@ -1075,8 +1080,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'change',
-        ask: 'What changed before?',
-        name: 'Changed before',
+        ask: 'What changed before it stopped printing?',
+        name: 'What changed beforehand',
         choices: [
           'new router or password',
           'new cartridge or toner',
@@ -1102,12 +1107,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'What fails',
         choices: [
           "it won't print from any device",
-          "it won't print from one device only",
+          "only one device can't print",
           'copying on the printer itself fails too',
           'it prints, but badly',
         ],
         example: 'copying works',
-        why: 'Tells the printer from the connection',
+        why: 'Shows whether the printer or the connection is to blame',
         said: [
           'from my phone',
           'from my mac',
@@ -1318,7 +1323,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'How much can it cost per month?',
+        ask: 'How much can you spend on it per month?',
         name: 'Monthly budget',
         choices: [
           'nothing',
@@ -1327,7 +1332,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'one payment, no subscription',
         ],
         example: '20 per person',
-        why: 'Cuts the list at once',
+        why: 'Shortens the list right away',
         said: [
           'free',
           'budget',
@@ -1460,7 +1465,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'harm',
         ask: 'Has something happened already?',
         name: 'Happened so far',
-        choices: ['nothing yet', 'strange signs', 'someone is in an account', 'money or data is gone'],
+        choices: ['nothing yet', 'suspicious activity', 'someone is in an account', 'money or data is gone'],
         example: 'login from another country last night',
         why: 'First aid and prevention call for opposite steps',
         said: ['hacked', 'someone logged', 'lost', 'leaked', 'stolen', 'leak', 'logs into', 'safer', 'gone'],
@@ -1469,9 +1474,9 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'most-important',
         ask: 'Which account would it hurt most to lose?',
         name: 'Most painful to lose',
-        choices: ['e-mail', 'bank and payments', 'social media', "work and customers' data", 'photos'],
+        choices: ['email', 'bank and payments', 'social media', 'work and customer data', 'photos'],
         example: 'my mail, everything hangs on it',
-        why: 'Sets the order of the work',
+        why: 'Determines what to secure first',
         said: ['email', 'instagram', 'bank', 'facebook'],
       },
       {
@@ -1524,12 +1529,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'stage',
         ask: 'How far along are you?',
         name: 'Stage',
-        choices: [
-          'only a thought',
-          'I have asked people',
-          'somebody has paid',
-          'already running on the side',
-        ],
+        choices: ['just an idea', 'I have asked people', 'somebody has paid', 'already running on the side'],
         example: '3 friends paid for a trial',
         why: 'Decides whether to search, test or plan',
         said: ['already', 'customers', 'tested', 'draft', 'finished', 'still at', 'first draft', 'halfway'],
@@ -1665,7 +1665,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'numbers',
         ask: 'Which figures do you have?',
         name: 'Figures',
-        choices: ['none yet', 'prices and costs', 'my own money and the loan I need', "last year's turnover"],
+        choices: ['none yet', 'prices and costs', 'my own money and the loan I need', "last year's revenue"],
         example: '20,000 of my own, 40,000 needed',
         why: 'A plan without figures convinces nobody',
         said: ['per cent', 'percent', 'figures'],
@@ -1733,7 +1733,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'stage',
         ask: 'How is the company doing?',
         name: 'Stage',
-        choices: ['idea', 'working model', 'first paying customers', 'growing turnover'],
+        choices: ['idea', 'working model', 'first paying customers', 'growing revenue'],
         example: '300 users, 22 pay',
         why: 'Decides what the deck must prove',
         said: [
@@ -1766,7 +1766,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'online call with a shared screen',
         ],
         example: 'mailed first, then 15 minutes live',
-        why: 'A deck to read needs far more words',
+        why: 'A deck meant to be read needs far more words',
         said: ['live', 'send', 'mail', 'online', 'on paper', 'printed', 'by email', 'by mail'],
       },
       {
@@ -1842,10 +1842,10 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'by subscription',
           'after 14 to 30 days',
           'after 60 days or more',
-          'depends heavily on the season',
+          'it depends heavily on the season',
         ],
         example: '30 days, many late',
-        why: 'This is where profit on paper and cash differ',
+        why: 'This is where paper profit and actual cash differ',
         said: [
           'seasonal',
           'subscription',
@@ -1924,7 +1924,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'getting through a hard time',
         ],
         example: "oven and three months' wages",
-        why: 'The purpose decides the kind of finance',
+        why: 'The purpose determines the kind of financing',
         said: [
           'van',
           'machine',
@@ -2015,7 +2015,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'starting or taking over a business',
           'a machine or vehicle',
           'stock or wages',
-          'replacing older debts',
+          'refinancing older debts',
         ],
         example: 'a second oven, 30,000',
         why: 'The bank asks this first',
@@ -2045,7 +2045,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'standing',
         ask: 'How is the business doing?',
         name: 'State of the business',
-        choices: ['not started yet', 'in profit', 'about even', 'a loss last year'],
+        choices: ['not started yet', 'in profit', 'roughly breaking even', 'a loss last year'],
         example: 'profit 28,000 last year',
         why: 'The banker looks at this first',
         said: ['loss', 'profit', 'start-up'],
@@ -2173,7 +2173,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'aim',
         ask: 'What matters most right now?',
         name: 'What matters most now',
-        choices: ['more profit on each sale', 'many customers', 'filling empty times', 'looking exclusive'],
+        choices: ['more profit on each sale', 'many customers', 'filling slow times', 'looking exclusive'],
         example: 'Tuesdays are empty',
         why: 'Prices for growth and profit differ',
         said: ['cheap'],
@@ -2426,7 +2426,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['United States', 'United Kingdom', 'Canada', 'Australia', 'an EU country'],
         example: 'Austria',
-        why: 'Some clauses are void there',
+        why: 'Some clauses are void in certain countries',
         said: [
           'uk',
           'usa',
@@ -2864,7 +2864,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'an authority has written',
         ],
         example: 'request came on 3 March',
-        why: 'Deadlines start running once someone has asked',
+        why: 'The clock starts ticking once someone has asked',
         said: [
           'wants',
           'stolen',
@@ -3079,7 +3079,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'In use',
         choices: ['not yet', 'under a year', '1 to 5 years', 'longer'],
         example: 'since 2019, with invoices',
-        why: 'Earlier use may win or lose the case',
+        why: 'Earlier use can win or lose the case',
         said: ['since', 'years'],
       },
     ],
@@ -3487,7 +3487,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'I do not know',
         ],
         example: 'small business, no VAT',
-        why: 'A wrong line is expensive',
+        why: 'A mistake in the tax line can be expensive',
         said: ['without vat', 'plus vat', 'no vat'],
       },
       {
@@ -3672,7 +3672,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'Where does the danger lie here?',
         name: 'Where the danger lies',
         choices: [
-          'height or falling things',
+          'heights or falling objects',
           'machines, tools or vehicles',
           'animals, water or fire',
           'many people or children',
@@ -3746,7 +3746,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Rules that apply',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'UK, main contractor wants it',
-        why: 'Form and terms come from the law',
+        why: 'The law sets the form and the terminology',
         said: [
           'uk',
           'hse',
@@ -3838,7 +3838,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'wrong',
         ask: 'What goes wrong most often?',
-        name: 'What mostly goes wrong',
+        name: 'What goes wrong most often',
         choices: [
           'shortcuts under pressure',
           'protective gear not used',
@@ -4035,7 +4035,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'asked for it',
         ],
         example: 'says the deposit covers it',
-        why: 'A dispute needs a different letter from silence',
+        why: 'A dispute calls for a different letter than silence does',
         said: ['promised', 'says', 'refuses', 'asked', 'disputes', 'ignoring', 'claims'],
       },
       {
@@ -4163,7 +4163,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'contact',
-        ask: 'Who do they turn to?',
+        ask: 'Who should they turn to with questions?',
         name: 'Questions to',
         choices: [
           'the manager by phone',
@@ -4214,9 +4214,9 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'rules',
         ask: 'What do your rules say about it?',
         name: 'Our rules',
-        choices: ['nothing', 'I can paste the part', 'there are none yet', 'I have to check'],
+        choices: ['nothing', 'I can paste the passage', 'there are none yet', 'I have to check'],
         example: 'invitation 14 days before, in writing',
-        why: 'A vote against the rules is void',
+        why: 'A vote that breaks the rules is void',
       },
       {
         fact: 'country',
@@ -4247,7 +4247,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Kind of club',
         choices: [
           'registered, non-profit',
-          'registered, not non-profit',
+          'registered, without non-profit status',
           'an informal group',
           'still to be founded',
         ],
@@ -4293,7 +4293,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'numbers',
         ask: 'How did the year turn out?',
         name: 'The year',
-        choices: ['a surplus', 'about even', 'a loss', 'figures not finished'],
+        choices: ['a surplus', 'about break-even', 'a loss', 'figures not finished'],
         example: 'minus 1,340, hall repair',
         why: 'The report is built on this',
         said: [
@@ -4325,7 +4325,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'size',
         ask: 'How much money goes through the club?',
-        name: 'Yearly turnover',
+        name: 'Money per year',
         choices: ['under 2,000', '2,000 to 10,000', '10,000 to 50,000', 'more'],
         example: 'about 6,500',
         why: 'The more there is, the more rules and taxes apply',
@@ -4367,7 +4367,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'effect',
         ask: 'What changed for someone?',
         name: 'What changed',
-        choices: ['a figure I know', 'one story I may tell', 'both', 'still to come'],
+        choices: ['a figure I know', "one story I'm allowed to tell", 'both', 'still to come'],
         example: "61 children fed, and Mina's story",
         why: 'Donors give when they see one real effect',
         said: ['88 kids', 'impact figures'],
@@ -4433,7 +4433,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'a fall or other incident',
         ],
         example: 'pain down after the new dose',
-        why: 'The next shift needs the change, not the file',
+        why: 'The next shift needs to know what changed, not the whole file',
         said: [
           'fell',
           'worse',
@@ -4542,8 +4542,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'format',
-        ask: 'What form is required?',
-        name: 'Form',
+        ask: 'What format is required?',
+        name: 'Format',
         choices: ['problem, goal, action', "our software's headings", 'by needs or activities', 'free text'],
         example: 'SIS with the six topics',
         why: 'It must fit your records',
@@ -4611,7 +4611,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'local',
         ask: 'Do you have your own rules for it?',
         name: 'Our own rules',
-        choices: ['no, the usual guideline', "yes, I'll add them", 'numbers and names to be filled in'],
+        choices: ['no, the usual guidelines', "yes, I'll add them", 'numbers and names to be filled in'],
         example: 'nothing to drink from midnight',
         why: 'Leaflets often get local rules wrong',
       },
@@ -4693,7 +4693,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Progress',
         choices: ['clearly better', 'a little', 'unchanged', 'worse', 'only just begun'],
         example: 'sleeps through 4 nights in 7',
-        why: 'This is what the report is read for',
+        why: 'This is what people look for in the report',
         said: ['better', 'worse', 'intake'],
       },
     ],
@@ -4734,7 +4734,13 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'place',
         ask: 'What kind of place is it?',
         name: 'The place',
-        choices: ['cafe or bakery', 'casual restaurant', 'fine dining', 'bar or pub', 'truck or takeaway'],
+        choices: [
+          'cafe or bakery',
+          'casual restaurant',
+          'fine dining',
+          'bar or pub',
+          'food truck or takeout',
+        ],
         example: '40 seats, regional food, evenings',
         why: 'Every answer depends on the kind of place',
         said: ['cafe', 'bistro', 'truck', 'bar', 'pub'],
@@ -4745,7 +4751,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Guests on a busy day',
         choices: ['up to 30', '30 to 80', '80 to 200', 'more'],
         example: '60 at lunch, 90 on Saturday',
-        why: 'Amounts and staff depend on it',
+        why: 'Quantities and staffing depend on it',
         said: ['seats', 'guests a day', 'covers'],
       },
       {
@@ -4832,9 +4838,9 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'What do your terms say about it?',
         name: 'Our terms',
         choices: [
-          'nothing',
-          "they're clear, in our favour",
-          "they're clear, in the guest's favour",
+          "they don't mention it",
+          "they're clear, in our favor",
+          "they're clear, in the guest's favor",
           "a booking site's rules apply",
         ],
         example: 'free until 7 days before',
@@ -4915,7 +4921,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Hurts most',
         choices: ['errors', 'time', 'cost', 'complaints', 'no space'],
         example: 'wrong size in every tenth parcel',
-        why: 'Improve one thing, not all',
+        why: 'Improve one thing, not everything',
         said: [
           'errors',
           'damaged',
@@ -5258,7 +5264,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'try it out',
           'build on it',
-          'fix something at night',
+          'fix something in an emergency',
           'use it daily without being technical',
           'take it over',
         ],
@@ -5354,7 +5360,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'must-do',
         ask: 'What do users need to do?',
-        name: 'Users must',
+        name: 'What users must do',
         choices: [
           'nothing',
           'update',
@@ -5369,8 +5375,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'cost',
         ask: 'Does anybody lose anything?',
-        name: 'What somebody loses',
-        choices: ['nothing', 'a habit, it looks different', 'a feature', 'money or time'],
+        name: 'What users lose',
+        choices: ['nothing', 'the familiar look', 'a feature', 'money or time'],
         example: 'the old export is gone',
         why: 'Decides whether to cheer or to explain',
       },
@@ -5428,7 +5434,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'reader',
         ask: 'Who will read it?',
         name: 'Read by',
-        choices: ['the team', 'management', 'customers', 'an authority or insurer'],
+        choices: ['the team', 'management', 'customers', 'a regulator or insurer'],
         example: 'management first, then all staff',
         why: 'Openness and detail depend on it',
         said: [
@@ -5517,7 +5523,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'trouble',
         ask: 'What do users do today instead?',
         name: 'What they do today',
-        choices: ['cannot do it', 'do it by hand', 'use another tool', 'call or write to us'],
+        choices: ['go without it', 'do it by hand', 'use another tool', 'call or write to us'],
         example: 'phone us for every invoice',
         why: 'Shows what the feature must beat',
         said: ['today', 'currently', 'by hand', 'by phone'],
@@ -5807,12 +5813,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'result',
         ask: 'What result do you want?',
         name: 'What should come out',
-        choices: [
-          'a text in a fixed format',
-          'a list, table or labels',
-          'an answer to a person',
-          'a picture',
-        ],
+        choices: ['a text in a fixed format', 'a list, table or labels', 'a reply to someone', 'a picture'],
         example: 'a summary with tasks and names',
         why: 'A prompt is built around the result you want',
         said: [
@@ -5894,7 +5895,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'search and answer from documents',
           'pictures, sound or video',
           'answer calls or emails',
-          'save office time',
+          'save time on office work',
         ],
         example: 'turn an hour of interview into text',
         why: 'The task decides the tool',
@@ -6021,7 +6022,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'trade',
         ask: 'What kind of business is it?',
         name: 'Kind of business',
-        choices: ['a shop or café', 'a trade or service', 'online selling', 'advice or office work'],
+        choices: ['a shop or café', 'a trade or service', 'online selling', 'consulting or office work'],
         example: 'a mobile dog groomer',
         why: 'Rules and costs differ by trade',
         said: [
@@ -6051,7 +6052,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Main question',
         choices: [
           'too much work, not enough organization',
-          'too little money comes in',
+          'too little money coming in',
           'permits and registration',
           'tax and legal form',
           'insurance and risk',
@@ -6108,7 +6109,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Wales',
-        why: 'Licences, taxes and forms are local',
+        why: 'Licenses, taxes and forms are local',
         said: [
           'uk',
           'usa',
@@ -6239,7 +6240,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'Where will they read it?',
         name: 'Where it is read',
         choices: [
-          'on the phone, before they come',
+          'on their phones, before they come',
           'on paper in the room',
           'on a sign',
           "in a booking site's chat",
@@ -6949,7 +6950,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'reaction',
         ask: 'How will they take it?',
-        name: 'Their reaction',
+        name: 'They will react',
         choices: [
           'with fear',
           'with anger',
@@ -7049,7 +7050,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Customer',
         choices: ['a friend or charity', 'a private individual', 'a small local firm', 'a large company'],
         example: 'dentist round the corner',
-        why: 'The same work is worth very different sums',
+        why: 'The same work is worth more to some customers than to others',
         said: [
           'friend',
           'neighbour',
@@ -7217,7 +7218,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'budget',
         ask: 'How much can it cost per month?',
         name: 'Cost per month',
-        choices: ['nothing', 'up to 15', 'up to 50', 'whatever it needs'],
+        choices: ['nothing', 'up to 15', 'up to 50', 'whatever it takes'],
         example: '10, all in',
         why: 'Rules out half the tools',
         said: [
@@ -7433,7 +7434,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'it should work as before',
           'as the manual says',
           'I am not sure',
-          "it's a wish, not a fault",
+          "it's a feature request, not a bug",
         ],
         example: 'a PDF should open',
         why: 'Many bug reports turn out to be misunderstandings',
@@ -7531,7 +7532,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Weak spot',
         choices: [
           'finding the approach',
-          'writing code while watched',
+          'writing code while being watched',
           'theory',
           'explaining myself',
           "I haven't tried yet",
@@ -7546,7 +7547,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Time until the interview',
         choices: ['a few days', 'two weeks', 'a month or more', 'no date yet'],
         example: 'Tuesday',
-        why: 'Decides how much to practise',
+        why: 'Decides how much to practice',
         said: [
           'tomorrow',
           'week',
@@ -7826,7 +7827,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Ireland',
-        why: 'Tax is national law',
+        why: 'Tax is a matter of national law',
         said: [
           'uk',
           'usa',
@@ -7908,7 +7909,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Yearly income',
         choices: ['under 10,000', '10,000 to 50,000', '50,000 to 100,000', 'more'],
         example: '18,000 alongside a job',
-        why: 'Limits and duties depend on it',
+        why: 'Thresholds and obligations depend on it',
         said: ['a month', 'a year', 'per month'],
       },
       {
@@ -7917,7 +7918,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Main or side income',
         choices: ['alongside a job', 'my main income', 'alongside studies or a pension', 'just starting'],
         example: 'three evenings a week',
-        why: 'It changes tax and insurance',
+        why: 'It affects your tax and insurance',
         said: ['on the side', 'full time', 'job', 'pension', 'student', 'first year'],
       },
     ],
@@ -7981,7 +7982,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'seen',
         ask: 'What did you see or hear yourself?',
         name: 'What I observed myself',
-        choices: ['all of it', 'part of it, the rest was told to me', 'only what I was told', 'documents'],
+        choices: [
+          'all of it',
+          'part of it, the rest was told to me',
+          'none of it, I was only told',
+          'documents',
+        ],
         example: 'told me on the way home',
         why: 'What was seen and what was said must be kept apart',
         said: ['saw', 'witness', 'told', 'observation', 'heard', 'discharge'],
@@ -7990,7 +7996,13 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'reader',
         ask: 'Who will base a decision on it?',
         name: 'Reader',
-        choices: ['a court or police', 'an authority', 'the team', 'a school or doctor', 'the parents'],
+        choices: [
+          'a court or the police',
+          'a government agency',
+          'the team',
+          'a school or doctor',
+          'the parents',
+        ],
         example: 'family court',
         why: 'Decides how formal and how careful to be',
         said: [
@@ -8451,7 +8463,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'it must never be down',
         ],
         example: '300 shops place orders',
-        why: 'Decides how careful it must be',
+        why: 'Decides how careful to be',
         said: ['production', 'hobby', 'users', 'team', 'test', 'bot', 'cheaply'],
       },
       {
@@ -8530,7 +8542,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'risk',
-        ask: 'What are you most afraid of breaking?',
+        ask: 'What are you most afraid could go wrong?',
         name: 'Afraid of',
         choices: [
           'wrong amounts or dates',
@@ -8637,7 +8649,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'place',
         ask: 'Where will it appear?',
         name: 'Appears in',
-        choices: ['a local paper', 'club website or magazine', 'a school paper', 'social media'],
+        choices: ['a local paper', 'a club website or magazine', 'a school paper', 'social media'],
         example: 'half a column with a photo',
         why: 'Sets length and tone',
         said: [
@@ -8701,7 +8713,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'client',
-        ask: 'Who is it for, in age and fitness?',
+        ask: 'Who is it for: what age, and how fit?',
         name: 'Client',
         choices: [
           'a child or children',
@@ -8981,7 +8993,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'only the idea',
         ],
         example: '14 farms pay, 3 wait',
-        why: 'Investors read for this line',
+        why: 'Investors look for this line',
         said: ['customers', 'revenue', 'mrr', 'users', 'pilot', 'waiting list', 'prototype', 'arr'],
       },
       {
@@ -9013,9 +9025,9 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'has invested in something similar',
           'knows the field',
-          'we both know someone',
+          'we have a contact in common',
           'nearby',
-          'none in particular',
+          'no particular reason',
         ],
         example: 'backed two farm startups',
         why: 'An email sent to everyone ends up in the bin',
@@ -9660,7 +9672,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'action',
         ask: 'What does the reader need to do?',
-        name: 'User must',
+        name: 'What the user must do',
         choices: [
           'nothing',
           'log out or save by a certain time',
@@ -9780,8 +9792,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'load',
-        ask: 'What does it have to withstand?',
-        name: 'Must withstand',
+        ask: 'How much load does it have to handle?',
+        name: 'Must handle',
         choices: ['a few users', 'hundreds', 'thousands at once', 'bursts', 'unknown'],
         example: '300 orders an hour on Mondays',
         why: 'Most choices only matter at scale',
@@ -10116,7 +10128,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'next',
         ask: 'What can the reader do next?',
-        name: 'The reader can',
+        name: 'What the reader can do',
         choices: ['object, with a deadline', 'apply again', 'contact a named person', 'nothing more'],
         example: 'object within a month',
         why: 'Leaving it out can make the letter invalid',

@@ -184,7 +184,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Where it is used',
         choices: ['said aloud', 'in a message or card', 'read or heard somewhere', 'printed or engraved'],
         example: 'I say it to a waiter',
-        why: 'Spoken, written and engraved differ',
+        why: 'Speech, writing and engraving call for different wording',
         said: [
           'card',
           'tattoo',
@@ -209,7 +209,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'address',
         ask: 'Who is it said to?',
         name: 'Said to',
-        choices: ['a stranger', 'a friend or family', 'several people', 'an older or senior person'],
+        choices: ['a stranger', 'a friend or relative', 'several people', 'an older or senior person'],
         example: "my partner's grandmother",
         why: 'Form and ending change with the person',
         said: [
@@ -663,7 +663,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "just mark them, I'll fix them",
         ],
         example: 'leave my dialect words',
-        why: 'The line between error and taste is yours',
+        why: 'The line between error and taste is yours to draw',
         said: ['only mistakes', 'style', 'only fix', 'commas', 'errors'],
       },
       {
@@ -1255,7 +1255,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Use and situation',
         choices: ['every day', 'now and then', 'just once', 'for the family', "I'm just curious"],
         example: 'reading in the bath, an hour a day',
-        why: 'the better one depends on the use',
+        why: 'which one is better depends on the use',
         said: ['toddler', 'bath', 'hallway', 'dogs', 'family', 'for me', 'for us', 'munich', 'hob'],
       },
       {
@@ -1555,7 +1555,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'taste',
         ask: 'How bold can the ideas be?',
         name: 'Kind of ideas',
-        choices: ['sure to work', 'unusual but doable', "wild, I'll choose myself", 'a mix'],
+        choices: ['sure to work', 'unusual but doable', "wild, I'll pick the ones I like", 'a mix'],
         example: 'nothing with crafts',
         why: 'Bold lists and safe lists have nothing in common',
         said: ['creative', 'unusual', 'crazy'],
@@ -1839,7 +1839,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'when',
-        ask: 'What time of day does it happen or fit?',
+        ask: 'What time of day does it happen, or would it fit in?',
         name: 'Time of day',
         choices: [
           'in the morning',
@@ -1849,7 +1849,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'all day long',
         ],
         example: 'after brushing my teeth',
-        why: 'A new habit sticks to an existing one',
+        why: 'A new habit sticks best when tied to an existing one',
         said: [
           'in bed',
           'evening',
@@ -2641,7 +2641,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'a gift for someone',
         ],
         example: 'a 9 hour train ride',
-        why: 'The best book at the wrong hour is wrong',
+        why: 'Even the best book is wrong at the wrong time',
         said: [
           'evening',
           'dinner',
@@ -2800,7 +2800,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'given',
         ask: 'Which sizes or numbers do you know?',
         name: 'Known figures',
-        choices: ['none', 'size or area', 'people or pieces', 'prices or times'],
+        choices: ['none', 'size or area', 'people or items', 'prices or times'],
         example: 'two rooms, 20 square meters each, 2.50 high',
         why: 'One known figure beats three guesses',
         said: ['150', '500 km', '40', '000', 'war and peace', 'rome', 'vienna'],
@@ -3104,7 +3104,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'equipment',
-        ask: 'What do you have for it?',
+        ask: 'What do you have to work with?',
         name: 'What I have',
         choices: [
           'all the usual things',
@@ -3122,7 +3122,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Tried before',
         choices: ['never', 'once, it went wrong', 'yes, one step is hard', 'a long time ago'],
         example: 'the knot always comes out too short',
-        why: 'Spends words where they help',
+        why: 'Puts the detail where you need it',
         said: ['stuck', "doesn't", 'never', 'beginner', 'slowly'],
       },
     ],
@@ -3166,7 +3166,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'request',
         ask: 'What do you want to say or ask?',
-        name: 'What I want to say',
+        name: 'My aim',
         choices: ['ask for something', 'say no', 'share bad news', 'end something', 'respond to criticism'],
         example: '600 more a year, from March',
         why: 'The whole rehearsal turns on this',
@@ -3396,7 +3396,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'to have fun',
         ],
         example: 'final on Saturday',
-        why: 'Decides whether tricks are shown too',
+        why: 'Decides whether to teach you debating tricks too',
         said: [
           'i want them to',
           'i want him to',
@@ -5202,7 +5202,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'acting',
         ask: 'How much do your guests like to act?',
-        name: 'How guests like acting',
+        name: 'How much guests like acting',
         choices: [
           'they love playing a part',
           'a little, with cards to read from',
@@ -5507,7 +5507,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'a human name',
           'food or drink',
           'from a myth, movie or book',
-          'one for its looks',
+          'one based on its looks',
           'a silly title',
         ],
         example: 'like "Herr Meier"',
@@ -6009,7 +6009,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'advice or recipes',
         ],
         example: 'a keeper finds a body below the lamp',
-        why: 'nobody can sell an unknown book',
+        why: 'nobody can sell a book they know nothing about',
         said: ['lighthouse murder', 'crocodile', 'barge', 'slow cooker'],
       },
       {

@@ -12427,7 +12427,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'What tends to come before it?',
         name: 'What comes before',
         choices: [
-          'screen and sitting',
+          'screen time and sitting',
           'little sleep',
           'stress or the day after',
           'period or hormones',
@@ -12474,7 +12474,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'alarm',
-        ask: 'Did it come on suddenly, or with something else?',
+        ask: 'How did it come on, and did anything else come with it?',
         name: 'How it came on',
         choices: [
           'slowly, nothing else',
@@ -12571,7 +12571,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Age and condition',
         choices: ['like new', 'a few years old, fine', 'visible wear', 'has a fault', 'age unknown'],
         example: '2019, battery 80 percent',
-        why: 'Sets the price more than the brand',
+        why: 'Affects the price more than the brand does',
         said: ['as new', 'years old', 'broken', 'worn once', 'crack'],
       },
       {
@@ -12655,7 +12655,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'worst at night',
         ],
         example: 'diagnosed in May',
-        why: 'Decides what can still be agreed',
+        why: 'Decides what can still be agreed on',
         said: ['diagnosed', 'early', 'suspected', 'late'],
       },
       {
@@ -12685,7 +12685,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'I see no pattern',
         ],
         example: 'after the news at eight',
-        why: 'There is usually a cause to find behind the behavior',
+        why: 'There is usually a cause behind the behavior',
         said: [
           'at night',
           'evening',
@@ -12771,7 +12771,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'money',
         ask: 'How will it be paid for?',
-        name: 'Paid by',
+        name: 'Payment',
         choices: [
           'pension and savings',
           'insurance or the state',
@@ -12786,7 +12786,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'deadline',
         ask: 'How soon do you need a place?',
-        name: 'Needed by',
+        name: 'How soon',
         choices: ['right away, from the hospital', 'within weeks', 'within months', "we're planning ahead"],
         example: 'discharge on Friday',
         why: 'Decides whether you can choose or must take what is available',
@@ -12932,7 +12932,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'nothing, just to understand',
           'which one to open or choose',
-          'about an offer on the table',
+          'whether to take an offer on the table',
           'whether to change what I have',
           'how to explain it to my family',
         ],
@@ -12952,7 +12952,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'another EU country',
         ],
         example: 'New Zealand',
-        why: 'Taxes and names differ',
+        why: 'Taxes and terms differ by country',
         said: ['roth', '401k', 'isa', 'riester', 'usa', 'uk', 'germany'],
       },
     ],
@@ -13047,7 +13047,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'no blood test yet',
         ],
         example: 'kidneys fine in March',
-        why: 'Illness comes before diet',
+        why: 'Illness has to be ruled out before a diet',
         said: ['vet', 'kidney', 'diabetes', 'allergy'],
       },
     ],
@@ -13103,7 +13103,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'spoken with the other side',
         ],
         example: 'photos, no police yet',
-        why: 'Some steps cannot be done later',
+        why: 'Some steps cannot be taken later',
         said: ['police', 'insurance', 'photos'],
       },
       {
@@ -13175,7 +13175,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'What is it planted in?',
         name: 'Pot',
         choices: [
-          'shop pot, not repotted yet',
+          'store-bought pot, not repotted yet',
           'pot with a hole',
           'no hole, or an outer pot',
           'pot with roots growing out of the bottom',
@@ -13396,8 +13396,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'scope',
-        ask: 'How far did you move?',
-        name: 'Moved',
+        ask: 'How far are you moving?',
+        name: 'Moving',
         choices: ['within the same town', 'to another town', 'to another country'],
         example: 'from Leeds to York',
         why: 'Doctor, school and taxes depend on it',
@@ -13434,16 +13434,21 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'heavy',
         ask: 'What is hard to move?',
         name: 'Hard to move',
-        choices: ['nothing unusual', 'a piano or safe', 'large furniture', 'stairs, no lift'],
+        choices: ['nothing unusual', 'a piano or safe', 'large furniture', 'stairs, no elevator'],
         example: 'third floor without a lift',
-        why: 'Weighs risk against price',
+        why: 'Helps weigh risk against price',
         said: ['piano', 'stairs', 'lift', 'floor', 'heavy'],
       },
       {
         fact: 'budget',
         ask: 'How much could you spend on it?',
         name: 'Budget',
-        choices: ['as little as possible', 'up to 500', 'up to 1,000', 'whatever saves our backs'],
+        choices: [
+          'as little as possible',
+          'up to 500',
+          'up to 1,000',
+          'whatever it takes to spare our backs',
+        ],
         example: '600 all in',
         why: 'It may settle the question',
       },

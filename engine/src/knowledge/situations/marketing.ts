@@ -182,7 +182,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Real moment behind it',
         choices: ['a conversation', 'a mistake', 'a number', 'a picture', 'none, just the news'],
         example: 'client who laughed at the offer',
-        why: 'A scene is read, a statement is not',
+        why: 'People read a scene and skip a statement',
         said: ['learned', 'failed'],
       },
       {
@@ -527,7 +527,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'takeaway',
         ask: 'What should they take away?',
         name: 'Main takeaway',
-        choices: ['one tip to use today', 'a list to save', 'a changed opinion', 'that we are good at it'],
+        choices: [
+          'one tip to use today',
+          'a list to save',
+          'a new way of looking at it',
+          'that we are good at it',
+        ],
         example: 'check the water meter at night',
         why: 'All slides lead there',
         said: ['checklist', 'steps'],
@@ -1002,7 +1007,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'What may hold them back',
         choices: ['the price', 'whether they need it', 'whether it works', 'what changes for them'],
         example: 'still have the old one',
-        why: 'Unanswered doubts stop the click',
+        why: 'Unanswered doubts keep people from clicking',
       },
     ],
     offers: ['preview-text', 'subject-three', 'say-it-first', 'answer-doubt', 'one-button', 'ps-line'],
@@ -1425,7 +1430,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'product',
         ask: 'What do you sell?',
-        name: 'What is sold',
+        name: 'What I sell',
         choices: [
           'a trade or building job',
           'goods in a shop',
@@ -1433,7 +1438,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'advice, teaching or care',
         ],
         example: 'solar panels for private houses',
-        why: 'the answer must fit the thing sold',
+        why: 'The answer has to fit what you sell',
         said: [
           'solar',
           'gym',
@@ -1610,7 +1615,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'scope',
-        ask: 'How clearly is the scope agreed?',
+        ask: 'How clearly has the scope been agreed on?',
         name: 'Agreed scope',
         choices: ["fully, I'll list the parts", 'roughly, after a first talk', 'not yet, propose one'],
         example: 'five pages, photos, one round of changes',
@@ -1779,7 +1784,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Size of the increase',
         choices: ['under 5 percent', '5 to 10 percent', 'more than 10 percent', 'blanks to fill in'],
         example: 'from 65 to 80 an hour',
-        why: 'people look for the figure first',
+        why: 'People look for the figure first',
         said: ['percent', 'cents', 'from 65', 'goes up by', 'up by 5'],
       },
       {
@@ -2259,7 +2264,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'What brings the reader',
         choices: ['a problem to solve now', 'choosing something', 'curiosity', 'passing the time'],
         example: 'worktop stained by wine',
-        why: 'Sets the first paragraph',
+        why: 'Shapes the first paragraph',
         said: ['tips', 'how-to'],
       },
       {
@@ -2308,7 +2313,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'edge',
         ask: 'What makes this page stand out in the list?',
         name: 'What sets it apart',
-        choices: ['price or offer', 'choice', 'location', 'proof or years in business', 'speed'],
+        choices: ['price or offer', 'selection', 'location', 'proof or years in business', 'speed'],
         example: 'made to measure in 4 weeks',
         why: 'The reason to click yours',
         said: [
@@ -2326,7 +2331,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'action',
         ask: 'What can people do there?',
         name: 'What people can do',
-        choices: ['buy', 'book', 'ask for a price', 'read or learn'],
+        choices: ['buy', 'book', 'ask for a quote', 'read or learn'],
         example: 'price in two clicks',
         why: 'The page has to keep that promise',
         said: ['call us', 'book now', 'sign up', 'come by', 'order now', 'click', 'register', 'buy now'],
@@ -2375,7 +2380,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'a striking figure',
         ],
         example: 'first in the county',
-        why: 'An editor looks for just that',
+        why: "That's exactly what an editor looks for",
         said: ['award', 'first female', 'first', 'solar roof', '50th'],
       },
       {
@@ -2443,7 +2448,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Small story behind it',
         choices: ['how it began', 'a person who made it happen', 'a hard moment', 'none'],
         example: 'first desk was a door',
-        why: 'That is what is remembered',
+        why: 'That is what people remember',
       },
       {
         fact: 'meaning',
@@ -2947,7 +2952,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'What would you like to add?',
         name: 'What to add',
         choices: [
-          'a next visit or season',
+          'their next visit or the coming season',
           'a small piece of news',
           'nothing but thanks',
           'something only we know',
@@ -3183,7 +3188,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'How do you speak to customers?',
         name: 'How we speak',
         choices: [
-          'on first-name terms, relaxed',
+          'on a first-name basis, relaxed',
           'friendly and polite',
           'formally',
           'short and matter-of-fact',
@@ -3281,7 +3286,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'people',
         ask: 'Who will answer?',
         name: 'Who will answer',
-        choices: ['regulars', 'people here for the first time', 'people who left', 'people who never came'],
+        choices: ['regulars', 'first-time customers', 'people who left', 'people who never came'],
         example: 'visitors on Sunday',
         why: 'Lost customers and happy ones need different questions',
         said: [
@@ -3354,7 +3359,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'last-time',
         ask: 'How well do they know the product?',
-        name: 'What they know of it',
+        name: 'What they know about it',
         choices: [
           'they use it now',
           'they used it, then stopped',
@@ -3428,7 +3433,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: [
           'something broke or hurt',
           'a life change',
-          "they saw it at someone else's",
+          "they saw it at someone else's place",
           'an offer',
           "I don't know",
         ],
@@ -3610,9 +3615,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What will you ask them for at the end?',
         name: 'What I ask for',
-        choices: ['a meeting', 'money', 'an order or pilot', 'a vote', 'just to remember us'],
+        choices: ['a meeting', 'money', 'an order or pilot', 'a vote', 'just that they remember us'],
         example: 'a pilot in two kitchens',
-        why: 'A pitch without an ask is a story',
+        why: 'A pitch without an ask is just a story',
         said: [
           'prize',
           'competition',
@@ -3737,7 +3742,13 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'promise',
         ask: 'What is the one thing it should stand for?',
         name: 'What it stands for',
-        choices: ['quality', 'speed or ease', 'closeness and warmth', 'courage or being different', 'price'],
+        choices: [
+          'quality',
+          'speed or ease',
+          'a personal touch and warmth',
+          'courage or being different',
+          'price',
+        ],
         example: 'you sleep better',
         why: 'A slogan can carry only one idea',
       },
@@ -3848,12 +3859,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'a corporation',
         ],
         example: 'no exclamation marks',
-        why: 'Limits help writers more than aims',
+        why: 'Knowing what to avoid helps writers more than goals do',
       },
       {
         fact: 'hard',
         ask: 'Where is the tone hardest to keep up?',
-        name: 'Hardest place',
+        name: 'Where the tone is hardest',
         choices: ['complaints', 'prices and bills', 'social media', 'technical texts', 'legal bits'],
         example: 'reminder letters',
         why: 'That is where rules are needed',
@@ -3897,9 +3908,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Why they would stop',
         choices: [
           'it is free or cheaper',
-          'it is near',
+          'it is nearby',
           'it is fun',
-          'it solves something',
+          'it solves a problem',
           'it is a rare chance',
         ],
         example: 'under 10 minutes on foot',
@@ -3911,7 +3922,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Where people see it',
         choices: ['in their mailbox', 'handed out', 'on a wall or window', 'lying around in shops'],
         example: 'bakery counter',
-        why: 'Sets how much they read',
+        why: 'Determines how much they will read',
         said: [
           'letterbox',
           'door',
@@ -4109,7 +4120,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Style of each line',
         choices: ['just the main ingredients', 'one plain, tempting sentence', 'a small story', 'playful'],
         example: 'four words and the farm',
-        why: 'Decides length and style of every dish',
+        why: 'Decides the length and style of every description',
         said: [
           'funny',
           'short',
@@ -4267,7 +4278,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'What do they get in return?',
         name: 'What they get for it',
         choices: [
-          'their name seen',
+          'their name on display',
           'contact with people',
           'a good story',
           'tickets or a stand',
@@ -4302,7 +4313,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'follow-ups',
     ],
     guess: {
-      'give-back': 'their name seen',
+      'give-back': 'their name on display',
     },
   },
   'influencer-message': {
@@ -4334,7 +4345,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'What we offer',
         choices: ['the product for free', 'a fee', 'a share of sales', 'a stay or visit', 'not settled'],
         example: '200 and the bag',
-        why: 'They look for it in line two',
+        why: "It's the second thing they look for",
         said: ['free', 'fee', 'affiliate', "can't pay", 'one night', 'stay', 'to try', 'to test'],
       },
       {
@@ -4581,7 +4592,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'those who pay most',
           'new people nearby',
           'those wanting one specific service',
-          'another age or group',
+          'a different age group or audience',
         ],
         example: 'families with children',
         why: 'A plan for everybody reaches nobody',
@@ -4626,7 +4637,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'What do you need it for?',
         name: 'Purpose of the comparison',
         choices: [
-          'to do better in sales talks',
+          'to do better in sales conversations',
           'to change the offer or price',
           'for a page for customers',
           'for a plan or the bank',
@@ -4639,7 +4650,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'loses',
         ask: 'Why do you lose customers to them?',
         name: 'Why we lose customers',
-        choices: ['price', 'choice', 'their name recognition', 'convenience', "I don't know"],
+        choices: ['price', 'selection', 'their name recognition', 'convenience', "I don't know"],
         example: 'they deliver on Sunday',
         why: 'That is what needs answering',
         said: ['cheaper', 'discounter'],
@@ -4647,7 +4658,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'facts',
         ask: 'What do you know about them for sure?',
-        name: 'What I know of them',
+        name: 'What I know about them',
         choices: ["I've used them myself", 'their website', 'what customers say', 'hardly anything'],
         example: "I'll paste their prices",
         why: 'Otherwise the AI has to guess',
@@ -4761,7 +4772,13 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'flaw',
         ask: 'What is its weak point?',
         name: 'Weak point',
-        choices: ['old or unrenovated', 'noise', 'small or dark', 'far from everything', 'none worth naming'],
+        choices: [
+          'old or unrenovated',
+          'noise',
+          'small or dark',
+          'far from everything',
+          'none worth mentioning',
+        ],
         example: 'tram until midnight',
         why: 'Mentioning it early prevents wasted visits',
         said: ['dark', 'small', 'fixer', 'unrenovated', 'needs work', 'to renovate', 'noisy'],
@@ -4775,7 +4792,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'a family',
           'older people, few stairs',
           'someone who will renovate',
-          'buyers who let it',
+          'buyers who will rent it out',
         ],
         example: 'a couple with a dog',
         why: 'It is easier to write with one reader in mind',
@@ -4829,7 +4846,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'gap',
         ask: 'What is missing most?',
         name: 'What is missing most',
-        choices: ['being known', 'people coming in', 'people who buy', 'people who come back'],
+        choices: ['name recognition', 'people coming in', 'people who buy', 'people who come back'],
         example: 'look, but do not buy',
         why: 'Each needs a different approach',
         said: ['dead', 'fewer', 'get known', 'known in', 'no one finds', 'find out that'],
@@ -4846,14 +4863,14 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'there are none yet',
         ],
         example: 'sister, sister, Google',
-        why: 'Do more of what works already',
+        why: 'Do more of what already works',
         said: ['first'],
       },
       {
         fact: 'capacity',
         ask: 'How much time and money do you have?',
         name: 'Time and money',
-        choices: ['an hour a week, no money', 'some hours, little money', 'a monthly budget', 'an agency'],
+        choices: ['an hour a week, no money', 'a few hours, little money', 'a monthly budget', 'an agency'],
         example: '50 a month',
         why: 'Ideas that need more are no use',
         said: ['without money'],
@@ -4957,8 +4974,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'trouble',
-        ask: 'What goes badly, or what worries you?',
-        name: 'What goes badly',
+        ask: "What isn't going well, or what worries you?",
+        name: "What isn't going well",
         choices: [
           'nobody stops',
           "they look but don't buy",
@@ -5037,7 +5054,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'margin',
-        ask: 'How much can a reward cost you?',
+        ask: 'How much can you spend on each reward?',
         name: 'What a reward can cost',
         choices: [
           'hardly anything',
@@ -5126,7 +5143,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'amount',
         ask: 'What can a given amount achieve?',
-        name: 'What an amount does',
+        name: 'What a given amount can do',
         choices: [
           'a small amount helps one person or animal',
           'it all goes toward one goal',
@@ -5190,7 +5207,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'What did it make possible?',
         name: 'What it made possible',
         choices: [
-          'we bought a specific thing',
+          'we bought something specific',
           'people or animals were helped',
           'it goes toward our day-to-day work',
           "it isn't spent yet",
@@ -5315,7 +5332,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'a similar project worked',
         ],
         example: '23 on the waiting list',
-        why: 'The point where most bids fail',
+        why: 'This is where most applications fail',
         said: ['photos', 'witness', 'witnesses', 'receipt', 'certificate', 'years'],
       },
       {
@@ -5482,7 +5499,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'What they can do afterward',
         choices: ['decide something', 'avoid a mistake', 'save time or money', 'see where they stand'],
         example: 'read a lease in ten minutes',
-        why: 'It has to bring a small win right away',
+        why: 'It has to deliver a small win right away',
         said: ['checklist'],
       },
       {
@@ -5539,7 +5556,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Where the goods come from',
         choices: [
           'I make them myself',
-          'I buy them in',
+          'I buy them for resale',
           'they are second-hand',
           'printed or sent by a supplier',
         ],
@@ -5576,7 +5593,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'a shop that is up and running',
         ],
         example: '40 bowls in the cellar',
-        why: 'Sets the first step',
+        why: 'Determines the first step',
         said: ['store'],
       },
       {
@@ -5585,7 +5602,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Time per week',
         choices: ['a few hours', 'a day or two', 'full time'],
         example: 'two evenings',
-        why: 'Limits what can be run',
+        why: 'Limits what kind of shop you can run',
         said: [
           'minutes',
           'minute',
@@ -5735,7 +5752,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'What do you offer?',
         name: 'What is offered',
         choices: [
-          'a craft or repair',
+          'a trade or repair service',
           'goods, food or drink',
           'lessons, care or treatment',
           'a service for firms',
@@ -5881,7 +5898,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'we earn too little per sale',
         ],
         example: 'many visitors, few orders',
-        why: 'Each gap has its own cure',
+        why: 'Each gap calls for its own fix',
         said: [
           'do not buy',
           'one-time',
@@ -5897,7 +5914,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'best',
         ask: 'What sells best, and to whom?',
         name: 'What sells best',
-        choices: ['one thing clearly', 'a bit of everything', 'it depends on the season', 'nothing yet'],
+        choices: ['one thing by far', 'a bit of everything', 'it depends on the season', 'nothing yet'],
         example: 'repairs, to commuters',
         why: 'Growth begins with what works',
       },
@@ -5948,7 +5965,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'sender',
         ask: 'Whose account is it?',
         name: 'Who posts',
-        choices: ['a shop or cafe', 'a trade or service', 'a club or school', 'me as a person'],
+        choices: ['a shop or cafe', 'a trade or service', 'a club or school', 'just me'],
         example: "a small tailor's shop",
         why: 'network and posts depend on it',
         said: [
@@ -5978,7 +5995,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What do you want to get out of it?',
         name: 'Goal on social media',
-        choices: ['customers', 'staff or members', 'being known', 'fun'],
+        choices: ['customers', 'staff or members', 'getting known', 'fun'],
         example: 'two jobs a month',
         why: "Followers alone don't pay the bills",
         said: ['customers', 'i want them to', 'i want him to', 'i want her to', 'asking for', 'so that'],
@@ -6002,7 +6019,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'be-blunt',
     ],
     guess: {
-      wanted: 'being known',
+      wanted: 'getting known',
     },
   },
   'club-newsletter': {
@@ -6235,7 +6252,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'suppliers not checked yet',
         ],
         example: 'one kitchen, separate day for nut free',
-        why: 'A wrong promise can harm someone',
+        why: 'A false promise can harm someone',
         said: [
           'traces',
           'separate',
@@ -6258,7 +6275,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'nothing safe',
         ],
         example: 'vegan and nut free, no gluten free',
-        why: 'The answer says yes or no to each',
+        why: 'The reply must give a yes or no for each allergen',
         said: ['nut free', 'gluten free', 'vegan', 'dairy free', 'egg free'],
       },
       {
@@ -6372,7 +6389,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: [
           'a fixed price, to fill in',
           'starting from a certain price',
-          'only after a talk or visit',
+          'only after a conversation or visit',
           'nothing yet',
         ],
         example: 'from 1,200 for six hours',
@@ -6476,7 +6493,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'relation',
         ask: 'Would you like their business later?',
         name: 'Working together later',
-        choices: ['yes, any time', 'only on other terms', 'no, this is the end'],
+        choices: ['yes, any time', 'only on different terms', 'no, this is the end'],
         example: 'if they pay up front',
         why: 'Decides whether the door is left open',
         said: [
@@ -6606,7 +6623,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: [
           'years or training',
           'well-known clients or places',
-          'prizes, books, press',
+          'awards, books, press',
           "nothing yet, I'm just starting",
         ],
         example: '12 years on a cancer ward',
@@ -6877,7 +6894,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'proof',
         ask: 'What can it point to?',
         name: 'What it can point to',
-        choices: ['years in the trade', 'good reviews', 'training or prizes', 'nothing yet'],
+        choices: ['years in the trade', 'good reviews', 'training or awards', 'nothing yet'],
         example: 'since 1998, two master craftsmen',
         why: 'A fact beats a promise',
         said: ['since', 'award', 'trained', 'reviews', 'years'],
@@ -6927,7 +6944,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Why they would come',
         choices: [
           'the music or story itself',
-          'a name or guest',
+          'a big name or special guest',
           'a rare occasion',
           'food, bar, company',
           'a good cause',
@@ -7016,7 +7033,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Success at the fair',
         choices: ['orders', 'contacts to call', 'applicants', 'meeting old customers', 'being seen'],
         example: '30 real conversations',
-        why: 'Everything is built towards it',
+        why: 'Everything else is geared toward it',
         said: ['orders', 'leads', 'contacts', 'applicants', 'invite'],
       },
       {
@@ -7172,7 +7189,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Voucher value',
         choices: ['an amount, to fill in', 'a specific service', 'a percentage off', 'a free trial'],
         example: '60-minute massage',
-        why: 'It must be plain at a glance',
+        why: 'It must be clear at a glance',
         said: [
           'percent',
           'free',
@@ -7192,7 +7209,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Voucher restrictions',
         choices: ['a date', 'not with other offers', 'by appointment only', 'none'],
         example: 'valid for three years',
-        why: 'Saves quarrels at the till',
+        why: 'Prevents arguments at the register',
         said: ['valid', 'until', 'terms', 'conditions', 'at most', 'no more than', 'must not', 'without'],
       },
       {
@@ -7238,7 +7255,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'after',
-        ask: "What can people do after it that they couldn't?",
+        ask: "What can people do after it that they couldn't do before?",
         name: 'Result for participants',
         choices: [
           'understand or know something',
@@ -7263,7 +7280,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'not knowing the teacher',
         ],
         example: 'afraid of being the oldest',
-        why: 'Answering it fills places',
+        why: 'Addressing that fills seats',
         said: ['beginners', 'over 60', 'no experience'],
       },
       {
@@ -7313,7 +7330,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'detail',
         ask: 'What can the thank-you mention?',
-        name: 'What to thank for',
+        name: 'What to thank them for',
         choices: [
           'something we did together',
           'help in hard times',
@@ -7327,9 +7344,14 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'How close are they to you?',
+        ask: 'How well do you know them?',
         name: 'They are',
-        choices: ['known by name', 'regulars, seldom seen', 'many, one text for all', 'partners and firms'],
+        choices: [
+          'known by name',
+          'regulars, seldom seen',
+          'many, one text for all',
+          'business partners and companies',
+        ],
         example: 'eight farms we know well',
         why: 'Decides between a card and a circular',
         said: [
@@ -7351,7 +7373,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Also included',
         choices: ['nothing, only thanks', 'a small present or voucher', 'holiday hours', 'a look ahead'],
         example: 'closed from 23 December',
-        why: 'Advertising spoils thanks',
+        why: 'Advertising spoils a thank-you',
         said: ['voucher', 'closed', 'gift', 'hours'],
       },
     ],
@@ -7385,7 +7407,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'proof',
-        ask: 'What can you prove about it?',
+        ask: 'What evidence can you offer?',
         name: 'Proof',
         choices: [
           'a similar contract',
@@ -7477,8 +7499,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'now, online',
           'now, in the shop',
           'from a date, to be filled in',
-          'by pre-order or list',
-          'only a few pieces',
+          'by pre-order or waiting list',
+          'in small numbers only',
         ],
         example: 'Friday 9 a.m., 60 pieces',
         why: 'A launch needs a day and a place',
@@ -7572,8 +7594,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'light or view',
           'quiet',
           'garden or balcony',
-          'near trains, shops or center',
-          'newly done up',
+          'near trains, shops or the center',
+          'newly renovated',
         ],
         example: 'morning sun and a big balcony',
         why: 'it belongs in the headline',
@@ -7581,8 +7603,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'terms',
-        ask: 'How is it let, and from when?',
-        name: 'Let',
+        ask: 'How is it being rented out, and from when?',
+        name: 'Rental terms',
         choices: [
           'furnished, available now',
           'unfurnished, available now',
@@ -7687,8 +7709,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'proof',
         ask: 'What can you show?',
-        name: 'To show',
-        choices: ['ratings or downloads', 'a prize or press', 'my own story', 'nothing yet'],
+        name: 'What I can show',
+        choices: ['ratings or downloads', 'an award or press coverage', 'my own story', 'nothing yet'],
         example: '4.7 from 900 users',
         why: 'Nobody installs an app on promises alone',
         said: ['downloads', 'rating', 'stars', 'users'],
@@ -7760,7 +7782,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: [
           'anybody',
           'customers of a shop or bank',
-          'staff in a firm',
+          'company employees',
           'older or inexperienced people',
         ],
         example: 'runners between 20 and 40',
@@ -7823,9 +7845,9 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'fixed',
         ask: 'What is fixed already?',
         name: 'Already fixed',
-        choices: ['colors and logo', 'texts or pictures', 'date and budget', 'nothing'],
+        choices: ['colors and logo', 'copy or images', 'date and budget', 'nothing'],
         example: 'logo stays, launch 1 May',
-        why: 'Saves you a wrong first draft',
+        why: 'Saves you a first draft that misses the mark',
         said: ['budget', 'deadline', 'logo', 'by'],
       },
       {
@@ -7877,7 +7899,13 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'gain',
         ask: 'What does the other side gain?',
         name: 'They gain',
-        choices: ['money', 'new customers', 'something their people want', 'less work', 'a good name'],
+        choices: [
+          'money',
+          'new customers',
+          'something their people want',
+          'less work',
+          'a better reputation',
+        ],
         example: '30 % of each cake, no risk',
         why: 'The email is about that and nothing else',
         said: ['commission', 'discount', 'free', 'percent'],
@@ -7925,7 +7953,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'proof',
         ask: 'What shows that it would work?',
-        name: 'It works because',
+        name: 'Evidence that it would work',
         choices: [
           'it already sells elsewhere',
           'our customers are the same',
@@ -8035,7 +8063,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: [
           'late cancellations or no-shows',
           'used or damaged things',
-          'changed their mind',
+          'changes of mind',
           'lost parcels',
           'none yet',
         ],
@@ -8165,8 +8193,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reader',
-        ask: 'Who stands in front of it?',
-        name: 'In front of it',
+        ask: 'Who will be standing in front of it?',
+        name: 'Readers in front of it',
         choices: [
           'families',
           'people new to the subject',
