@@ -114,7 +114,9 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     touches: withoutEchoes(touches.filter((touch) => touch !== undefined).filter(isWanted)),
   });
   const filmed =
-    media === 'video' && picture.goal.language.code === 'en' && !isEdit ? directClip(picture, first) : [];
+    media === 'video' && picture.goal.language.code === 'en' && !isEdit && family !== 'vague'
+      ? directClip(picture, first)
+      : [];
   const close = [
     ...observed(picture, media, first),
     (options.style?.isLifelike ?? !said.has('medium')) ? first('texture', [subject?.texture]) : undefined,
