@@ -25,7 +25,7 @@ export const creativeOffers = {
   'no-moral': {
     label: 'No moral',
     wish: 'End without a moral or a summary.',
-    why: 'Readers want to draw their own',
+    why: 'Readers want to draw their own conclusions',
   },
   'dialogue-subtext': {
     label: 'What is not said',

@@ -362,7 +362,7 @@ export const generalOffers = {
   'no-obvious-ones': {
     label: 'Leave out the obvious',
     wish: 'Leave out what anyone would think of.',
-    why: 'You know these',
+    why: 'You already know all that',
   },
   'example-for-each': {
     label: 'An example for each',
@@ -372,7 +372,7 @@ export const generalOffers = {
   disagreements: {
     label: 'Where experts disagree',
     wish: 'Say where experts disagree and why.',
-    why: 'The agreement may be only apparent',
+    why: 'Experts may only seem to agree',
   },
   'what-is-unknown': {
     label: 'What is not known',
@@ -422,7 +422,7 @@ export const generalOffers = {
   'score-it': {
     label: 'Give it a score',
     wish: 'Rate it from 1 to 10 on each point and say why.',
-    why: 'Shows where it is weak at a glance',
+    why: 'Shows at a glance where it is weak',
   },
   'check-the-result': {
     label: 'Check the result',
@@ -461,7 +461,7 @@ export const generalOffers = {
     about: 'length',
   },
   'stop-word': {
-    label: 'Stop word',
+    label: 'Brackets to step out',
     wish: 'If I write in brackets, answer out of character.',
     why: 'You can steer without ending it',
   },

@@ -136,7 +136,7 @@ export const homeOffers = {
   'wedding-order': {
     label: 'What to do by when',
     wish: 'Put it in order: 12, 6 and 3 months, then 4 weeks and 1 week before.',
-    why: 'Some things book out a year ahead',
+    why: 'Some things book up a year ahead',
     about: 'format',
   },
   'wedding-costs': {
@@ -276,7 +276,7 @@ export const homeOffers = {
   },
   'fair-price': {
     label: 'What it should cost',
-    wish: 'Say what a fair repair price is, and what to ask the garage.',
+    wish: 'Say what a fair repair price is, and what to ask the mechanic.',
     why: 'You are harder to overcharge',
     about: 'costs',
   },

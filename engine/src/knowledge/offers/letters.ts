@@ -54,8 +54,8 @@ export const letterOffers = {
   },
   'proof-for-claims': {
     label: 'A result for each claim',
-    wish: 'Back each strength with a result or an example I gave, and claim nothing I did not give.',
-    why: 'Every letter makes bare claims',
+    wish: 'Back each strength with a result or an example I gave, and claim nothing beyond what I told you.',
+    why: 'Most letters make claims without proof',
   },
   'strong-opening': {
     label: 'No “I am writing to apply”',
@@ -72,7 +72,7 @@ export const letterOffers = {
   'gap-in-one-line': {
     label: 'The weak spot in one line',
     wish: 'Address the doubt in one calm sentence and move on.',
-    why: 'Explaining too long makes it bigger',
+    why: 'A long explanation makes it look bigger',
   },
   'leave-no-reasons': {
     label: 'Only what is needed',

@@ -61,7 +61,7 @@ export const lifeOffers = {
   'exercise-table': {
     label: 'As a table',
     wish: 'Give a table with exercise, sets, repetitions and rest.',
-    why: 'Fits on the phone',
+    why: 'Fits on a phone screen',
     about: 'format',
   },
   'no-crash': {
@@ -79,7 +79,11 @@ export const lifeOffers = {
     wish: 'Suggest one small step for today, not a program.',
     why: 'Big plans weigh more on bad days',
   },
-  'no-toxic-positivity': { label: 'No cheering up', wish: 'Do not cheer me up.', why: 'It shuts people up' },
+  'no-toxic-positivity': {
+    label: 'No cheering up',
+    wish: 'Do not try to cheer me up.',
+    why: 'It shuts people up',
+  },
   'where-help': {
     label: 'Where to find help',
     wish: 'Name kinds of help near me, and what to say when I call.',

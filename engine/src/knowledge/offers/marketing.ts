@@ -115,7 +115,7 @@ export const marketingOffers = {
   'no-invented-facts': {
     label: 'Nothing invented',
     wish: 'Invent no material, size, award or review; leave out what I did not give.',
-    why: 'False facts mean returned goods',
+    why: 'False claims lead to returns',
   },
   'headline-five': {
     label: 'Five headlines',
@@ -162,7 +162,7 @@ export const marketingOffers = {
   'check-names': {
     label: 'Check each name',
     wish: 'For each name, say how people would spell it on hearing it and what it may mean in other languages, and remind me to check the trademark and domain.',
-    why: 'Names fail on the phone',
+    why: 'A name has to work over the phone',
   },
   'name-groups': {
     label: 'Grouped by type',
@@ -271,7 +271,7 @@ export const marketingOffers = {
   'flyer-words': {
     label: 'At most 40 words',
     wish: 'Keep it to 40 words: what, when, where, and why people should come.',
-    why: 'It is read from three steps away',
+    why: 'It is read from several feet away',
     about: 'length',
   },
 } as const satisfies Record<string, Offer>;

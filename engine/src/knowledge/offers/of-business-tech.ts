@@ -44,12 +44,12 @@ export const businessTechMoreOffers = {
   },
   'worth-repair': {
     label: 'Repair or replace',
-    wish: 'Say at which point a repair no longer pays.',
+    wish: 'Say at which point a repair is no longer worth it.',
     why: 'Saves money on an old machine',
   },
   'call-provider': {
     label: 'What to tell the provider',
-    wish: 'Add what I should say to the provider so that they do not send me around in circles.',
+    wish: 'Add what I should say to the provider so that they do not give me the runaround.',
     why: 'Makes the call short',
   },
   'network-sketch': {
@@ -110,7 +110,7 @@ export const businessTechMoreOffers = {
   'hard-questions': {
     label: 'Questions before signing',
     wish: 'Give us ten uncomfortable questions to answer before we sign.',
-    why: 'Has the argument early, while we are still friends',
+    why: 'Settles the arguments while we are still friends',
   },
   'signature-sheet': {
     label: 'A list to sign',
@@ -130,7 +130,7 @@ export const businessTechMoreOffers = {
   'ask-at-end': {
     label: 'The request in one line',
     wish: 'End with the one thing I ask of them, and by when.',
-    why: 'A call without a request gets no result',
+    why: 'A call without a request gets no results',
   },
   'english-version': {
     label: 'The same in English',

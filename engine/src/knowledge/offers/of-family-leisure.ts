@@ -104,7 +104,7 @@ export const familyLeisureMoreOffers = {
   },
   'weight-limit': {
     label: 'With weights',
-    wish: 'Give the rough weight of each thing and of the whole lot.',
+    wish: 'Give the rough weight of each thing and the total.',
     why: 'Keeps both the airline and my back happy',
   },
   'price-tricks': {
@@ -140,7 +140,7 @@ export const familyLeisureMoreOffers = {
   'likely-answers': {
     label: 'What they will say',
     wish: 'Add what the other person will probably say.',
-    why: 'Otherwise the conversation ends at the first sentence',
+    why: 'Otherwise the conversation ends after the first sentence',
   },
   'ready-day': {
     label: 'One day, planned',
@@ -155,7 +155,7 @@ export const familyLeisureMoreOffers = {
   'agreement-form': {
     label: 'An agreement to sign',
     wish: 'Put it in a short family agreement that we can all sign.',
-    why: 'Something to point at instead of arguing',
+    why: 'Something to point to instead of arguing',
   },
   'note-to-teacher': {
     label: 'A note to the teacher',
@@ -195,7 +195,7 @@ export const familyLeisureMoreOffers = {
   'talk-with-school': {
     label: 'Talking to the teacher',
     wish: 'Prepare me for a short conversation about it with the teacher or preschool.',
-    why: 'Two pairs of eyes see more',
+    why: 'Two pairs of eyes are better than one',
   },
   'names-abroad': {
     label: 'How it sounds elsewhere',

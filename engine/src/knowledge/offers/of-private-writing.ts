@@ -18,7 +18,7 @@ export const privateWritingMoreOffers = {
     why: 'Adds one sentence that asks for a handover appointment',
   },
   'print-poster': {
-    label: 'Ready for the notice board',
+    label: 'Ready for the bulletin board',
     wish: 'Lay it out with a headline so that people can read it in passing.',
     why: 'Gives a headline, a few lines and the contact details at the bottom',
   },

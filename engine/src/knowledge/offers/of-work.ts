@@ -50,7 +50,7 @@ export const workMoreOffers = {
   'sign-version': {
     label: 'A version for the wall',
     wish: 'Add a short version to hang on the wall.',
-    why: 'A sign on the spot works better than an email',
+    why: 'A sign right where it matters works better than an email',
   },
   'material-needed': {
     label: 'Materials and room',

@@ -52,7 +52,7 @@ export const techOffers = {
   'security-check': {
     label: 'Security check',
     wish: 'Check it for injection, secrets in code and unsafe input.',
-    why: 'Cheap now',
+    why: 'Cheaper to fix now than later',
   },
   'cause-first': {
     label: 'Cause before cure',

@@ -224,7 +224,7 @@ export const workOffers = {
   'user-story-form': {
     label: 'User story format',
     wish: 'Use “As a …, I want …, so that …” with acceptance criteria in Given, When, Then.',
-    why: 'The form teams know',
+    why: 'The format teams are used to',
     about: 'format',
   },
   'out-of-scope': {
@@ -288,7 +288,7 @@ export const workOffers = {
   'no-macros': {
     label: 'Without macros',
     wish: 'Without macros or add-ins.',
-    why: 'Works on locked machines',
+    why: 'Works on locked-down computers',
   },
   'promise-nothing': {
     label: 'Promise nothing more',

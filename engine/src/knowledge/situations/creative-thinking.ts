@@ -6203,7 +6203,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Language',
         choices: ['my own', 'English', 'Latin', 'another one'],
         example: 'Italian, checked',
-        why: 'Wrong Latin stays under the skin',
+        why: 'Bad Latin in ink is there for good',
         said: ['latin', 'english', 'french'],
       },
     ],
@@ -6317,7 +6317,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Tone',
         choices: ['kind, like a friend', 'honest, without sparing me', 'with humor', 'plain and factual'],
         example: 'not sentimental',
-        why: 'Comfort and truth differ here',
+        why: 'Comforting and honest make two different letters',
         said: [
           'funny',
           'honest',
@@ -6743,7 +6743,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Austria',
-        why: 'Offices, papers and fees are local',
+        why: 'Offices, paperwork and fees differ by country',
         said: [
           'uk',
           'usa',
@@ -6891,7 +6891,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'wish',
         ask: "What about the child's wishes?",
         name: 'About wishes',
-        choices: ["they'll come true", 'only one of them will', 'a surprise is on its way', 'leave them out'],
+        choices: [
+          "they'll come true",
+          'only one of them will come true',
+          'a surprise is on its way',
+          'leave them out',
+        ],
         example: 'a bike, but no puppy',
         why: "No letter should promise what won't be under the tree",
         said: [
@@ -7359,7 +7364,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'a clear answer to something awkward',
         ],
         example: 'why she stopped singing',
-        why: 'Questions lead to one thing or nowhere',
+        why: 'Without a clear aim, questions lead nowhere',
         said: [
           'tough',
           'unusual',
@@ -7627,7 +7632,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'players',
         ask: "Who's going to solve it?",
         name: 'Solved by',
-        choices: ['children', 'adults, for fun', 'elderly people', 'keen puzzlers', 'a mixed group'],
+        choices: ['children', 'adults, for fun', 'elderly people', 'avid puzzlers', 'a mixed group'],
         example: '80, sharp, small print is hard',
         why: 'Decides how hard it can be',
         said: [
@@ -7648,9 +7653,9 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'use',
         ask: 'How will people play it?',
         name: 'Played',
-        choices: ['on paper', 'read aloud', 'on a screen', 'in teams', 'by chat'],
+        choices: ['on paper', 'read aloud', 'on a screen', 'in teams', 'in a chat'],
         example: 'in the car',
-        why: 'Decides the form',
+        why: 'Decides the format',
         said: [
           'paper',
           'online',
@@ -7733,7 +7738,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "we'd been close",
         ],
         example: 'I canceled twice',
-        why: 'That solves most riddles',
+        why: 'That explains most puzzling behavior',
         said: ['quarrel', 'cancelled', 'left early', '3am'],
       },
       {
@@ -7827,7 +7832,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'closeness',
         ask: 'How much can be changed?',
-        name: 'May change',
+        name: 'Can be changed',
         choices: ['only mistakes', 'the wording too', 'anything, as long as the meaning stays the same'],
         example: 'keep my simple style',
         why: 'Some people want to recognize themselves in it',
@@ -7906,7 +7911,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'own',
         ask: 'Which true detail of your own can go in?',
         name: 'My own detail',
-        choices: ["I'll add one or two", 'just mark the places for them', 'none, only change the wording'],
+        choices: ["I'll add one or two", 'just mark a place for it', 'none, only change the wording'],
         example: 'the day the kiln blew up',
         why: 'Nothing sounds human without it',
         said: ['detail', 'example'],
@@ -8228,7 +8233,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         ask: 'Where do you get stuck?',
         name: 'Where I get stuck',
         choices: [
-          'no idea at all',
+          'I have no ideas at all',
           'a start, then nothing',
           'the middle',
           "I'm too critical of it",
