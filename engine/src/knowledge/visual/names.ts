@@ -123,7 +123,7 @@ export const smallWords = words(
 
 /** Words that show that a quotation in a clip is spoken, and words that show that it is seen. */
 export const speechWords = words(
-  'say, says, said, saying, shout, shouts, shouting, whisper, whispers, whispering, ask, asks, asking, answer, answers, reply, replies, tells, yells, screams, sings, singing, mutters, speaks, speaking, dialogue, voiceover, voice over, voice, narrator, narrates, narrating, narrated, narration, murmurs, calls out, cries, laughs, announces, announcer',
+  'dialogue, dialog, say, says, said, saying, shout, shouts, shouting, whisper, whispers, whispering, ask, asks, asking, answer, answers, reply, replies, tells, yells, screams, sings, singing, mutters, speaks, speaking, dialogue, voiceover, voice over, voice, narrator, narrates, narrating, narrated, narration, murmurs, calls out, cries, laughs, announces, announcer',
 );
 /** What a sign does as well as a person. */
 export const silentSpeech = words('say, says, said, saying');

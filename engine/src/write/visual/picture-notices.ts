@@ -40,7 +40,7 @@ const retiredNotice = ({ name, retired }: Service): readonly Notice[] => {
 
 /** What a service makes otherwise, or has no setting for. */
 const missingNotices = (picture: Picture, service: Service, shape: Shape): readonly Notice[] => {
-  const { name } = service;
+  const name = service.retired?.successor ?? service.name;
   const resolution = levelsOf(service).length === 0 ? resolutionAsked(picture) : undefined;
   return [
     ...nearestSet(picture, service, shape).map(({ asked, set }) =>

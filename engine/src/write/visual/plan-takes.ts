@@ -66,8 +66,7 @@ const made = (picture: Picture, { media, style }: PlanOptions, first: First, isP
 /** How words in quotes and names are to be taken; a spoken line is nothing for a picture or a silent clip. */
 const lineOf = ({ lettering: sort, goal }: Picture, hasVoice: boolean): string | undefined => {
   if (sort === 'speech') return hasVoice ? lettering.spoken : undefined;
-  if (goal.language.code !== 'en') return undefined;
-  return sort && lettering[sort];
+  return sort === 'quoted' && goal.language.code === 'en' ? lettering.quoted : undefined;
 };
 
 /** Whether the piece of design is what is wanted, "a menu" and not "a menu board background", and has its words if it needs some. */

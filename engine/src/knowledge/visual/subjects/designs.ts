@@ -475,9 +475,8 @@ export const designs = {
   },
 } as const satisfies Readonly<Record<string, Subject>>;
 
-/** How words on a piece are asked for: those in quotes, and those given without. */
+/** How words in quotes are asked for, those to be seen and those to be heard. */
 export const lettering = {
   quoted: 'what stands in quotation marks spelled exactly so, in clear letters',
-  given: 'no filler text',
   spoken: 'what is said in quotation marks is spoken aloud and not shown as text',
 } as const;
