@@ -1276,7 +1276,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'doubt: What keeps people from doing it?',
       'doubt: What keeps people from signing up?',
       'doubt: What do they ask before buying?',
-      "obstacle: Why don't people do it right away?",
+      'obstacle: What keeps people from buying or signing up right away?',
       'obstacle: What stops most people?',
       'doubt: What do buyers ask or complain about?',
       'doubt: What will they doubt first?',

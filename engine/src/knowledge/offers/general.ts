@@ -250,7 +250,7 @@ export const generalOffers = {
   'what-can-go-wrong': {
     label: 'What can go wrong',
     wish: 'Say what can go wrong and how I would notice.',
-    why: 'You are prepared',
+    why: "You'll be prepared",
   },
   'what-i-need-first': {
     label: 'What I need first',
@@ -334,7 +334,7 @@ export const generalOffers = {
   },
   'what-to-drop': {
     label: 'What to drop',
-    wish: 'Say what to leave out if time gets short.',
+    wish: 'Say what to leave out if time runs short.',
     why: 'Plans rarely survive intact',
   },
   milestones: {

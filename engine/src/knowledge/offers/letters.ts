@@ -305,7 +305,7 @@ export const letterOffers = {
   'customer-number': {
     label: 'Contract details at the top',
     wish: 'Put a block at the top for customer number, contract and address.',
-    why: 'They find you in the system',
+    why: 'Helps them find you in the system',
   },
   'stop-debit': {
     label: 'Stop the payments',
@@ -334,7 +334,7 @@ export const letterOffers = {
   },
   'what-stays': {
     label: 'What does not change',
-    wish: 'Say what stays the same, as far as I told you.',
+    wish: "Say what stays the same, going by what I've told you.",
     why: 'The first thing people worry about',
   },
 } as const satisfies Record<string, Offer>;

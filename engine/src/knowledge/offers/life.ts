@@ -125,7 +125,11 @@ export const lifeOffers = {
     wish: 'Show the fees and taxes for each option.',
     why: 'They often eat up half the gains',
   },
-  'no-products': { label: 'No products', wish: 'Name kinds of products, not brands.', why: 'Less selling' },
+  'no-products': {
+    label: 'No brand names',
+    wish: 'Name kinds of products, not brands.',
+    why: 'Less selling',
+  },
   'debt-order': {
     label: 'Which debt first',
     wish: 'Put my debts in order, and say what each order costs in interest.',
@@ -215,7 +219,7 @@ export const lifeOffers = {
   'patch-test': {
     label: 'Test first',
     wish: 'Say what to test first and what not to combine.',
-    why: 'Skin remembers',
+    why: 'A reaction can last for weeks',
   },
   'several-traditions': {
     label: 'Several views',

@@ -93,7 +93,7 @@ export const marketingOffers = {
   },
   reuse: {
     label: 'Reuse it elsewhere',
-    wish: 'Add how to reuse it on one other channel.',
+    wish: 'Add a tip on how to reuse it on one other channel.',
     why: 'One idea, two posts',
   },
   'benefit-first': {

@@ -40,6 +40,6 @@ export const creativeThinkingMoreOffers = {
   'three-meanings': {
     label: 'Three meanings to choose from',
     wish: 'Give three different readings and let me choose.',
-    why: 'I find the one that rings true',
+    why: 'You can pick the one that rings true',
   },
 } satisfies Readonly<Record<string, Offer>>;

@@ -307,7 +307,7 @@ export const workOffers = {
   },
   'under-three-minutes': {
     label: 'Under three minutes',
-    wish: 'Keep it answerable in three minutes, and say so at the top.',
+    wish: 'Make it short enough to finish in three minutes, and say so at the top.',
     why: 'Long surveys are abandoned',
     about: 'length',
     said: { facts: ['length'] },

@@ -889,7 +889,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'By cable',
         choices: ['fast and stable', 'just as bad', 'I cannot try it', 'not tested yet'],
         example: '90 Mbit by cable, 8 in the bedroom',
-        why: 'Decides whether the wifi is to blame at all',
+        why: 'Shows whether the wifi is to blame at all',
         said: ['cable', 'ethernet', 'lan'],
       },
       {
@@ -1052,7 +1052,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'device',
         ask: 'Which printer is it, and how is it connected?',
         name: 'Printer',
-        choices: ['inkjet over wifi', 'laser over wifi', 'by USB cable', 'in an office network'],
+        choices: ['inkjet over wifi', 'laser over wifi', 'by USB cable', 'on an office network'],
         example: 'Canon TS5350 by wifi',
         why: 'The fix and the menus depend on it',
         said: [
@@ -4133,7 +4133,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'wanted',
         ask: 'What do residents need to do?',
-        name: 'Residents must',
+        name: 'What residents need to do',
         choices: [
           'nothing, just be aware',
           'be at home or leave a key',
@@ -4454,7 +4454,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Form',
         choices: ['SBAR', 'by body system', 'plain note', 'our own sheet'],
         example: 'ISBAR, printed sheet',
-        why: 'The note must fit where it is filed',
+        why: 'The note has to match the rest of the chart',
         said: ['sbar', 'isbar', 'template', 'soap', 'smart'],
       },
       {
@@ -4684,7 +4684,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Format',
         choices: ['SOAP', 'DAP or BIRP', "the payer's headings", 'free text'],
         example: 'headings of the insurer',
-        why: 'It has to fit the file',
+        why: 'It has to match the rest of the file',
         said: ['soap', 'dap', 'birp', 'form', 'sbar', 'smart', 'template'],
       },
       {
@@ -5118,7 +5118,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'what is connected',
         ],
         example: 'that returns have risen since May',
-        why: 'The message decides the chart',
+        why: 'The message determines which chart to use',
         said: [
           'against target',
           'over time',
@@ -5923,7 +5923,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'What goes into it?',
         name: 'What goes into it',
         choices: [
-          'nothing secret',
+          'nothing sensitive',
           'internal company matters',
           'personal data',
           'confidential health or legal matters',

@@ -304,7 +304,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         fact: 'diet',
         ask: "Is there anything you can't or won't eat?",
         name: 'Diet',
-        choices: ['no, we eat everything', 'no meat', 'no fish', 'no milk or no gluten', 'an allergy'],
+        choices: ['no, we eat everything', 'no meat', 'no fish', 'no dairy or no gluten', 'an allergy'],
         example: 'no aubergine, no coriander',
         why: 'One wrong thing spoils the whole plan',
         said: [
@@ -2250,7 +2250,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Adults',
         choices: ['one', 'two', 'grandparents too', 'another family'],
         example: 'just me on the flight',
-        why: 'Decides what is possible in the first place',
+        why: 'Decides what is possible at all',
         said: [
           'alone',
           'grandparents',
@@ -3071,7 +3071,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'How long, how serious',
         choices: ['it happened once', 'for a few weeks', 'for months', "I'm afraid for my child"],
         example: 'since the new school',
-        why: 'A calm talk or outside help',
+        why: 'Decides between a calm talk and outside help',
         said: [
           'constant',
           'always',
@@ -3680,7 +3680,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'is afraid of the toilet',
         ],
         example: 'squats behind the sofa',
-        why: 'Readiness decides, not age',
+        why: 'What counts is readiness, not age',
         said: ['holds', 'wets the bed', 'bedwetting', 'bed wetting', 'at night', 'overnight'],
       },
       {
@@ -4768,7 +4768,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'teacher',
-        ask: 'Who or what will help with learning?',
+        ask: 'Who or what will help you learn?',
         name: 'Way of learning',
         choices: ['no teacher, apps and videos', 'a teacher', 'a group or band', 'a parent learning too'],
         example: 'lesson every other week',
@@ -6132,7 +6132,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         fact: 'taste',
         ask: 'What kind of music do the listeners like?',
         name: 'Taste',
-        choices: ['pop and charts', 'rock and indie', 'old hits', 'jazz, soul or classical', 'a mix'],
+        choices: ['pop and chart hits', 'rock and indie', 'old hits', 'jazz, soul or classical', 'a mix'],
         example: 'Queen, ABBA, Coldplay',
         why: 'Everything depends on it',
         said: [
@@ -6249,7 +6249,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'I love it and like to try new things',
         ],
         example: 'five dishes I rotate',
-        why: 'Sets how simple the wording and steps should be',
+        why: 'Determines how simple the wording and steps should be',
         said: ['learn', 'better', "can't cook", 'cannot cook', 'never cooked', 'beginner'],
       },
       {

@@ -79,7 +79,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'own-or-rent',
         ask: 'Do you own or rent the place?',
         name: 'The home',
-        choices: ['I own it', 'I rent it', 'I rent it out', 'a flat in a shared building'],
+        choices: ['I own it', 'I rent it', 'I rent it out', 'an apartment in a building with several owners'],
         example: 'owner, 1970s house',
         why: 'Decides what you are allowed to do and who pays',
         said: ['rent', 'landlord', 'tenant'],
@@ -5267,7 +5267,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'What has a doctor said or tested?',
         name: 'Checked so far',
         choices: [
-          'I have never seen a doctor',
+          "I haven't seen a doctor about it yet",
           'examined, nothing found',
           'a diagnosis',
           'waiting for an appointment',
@@ -7538,7 +7538,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'own-or-rent',
         ask: 'Do you own or rent the place?',
         name: 'The home',
-        choices: ['I own it', 'I rent it', 'shared building', 'it is something I own, not part of the home'],
+        choices: [
+          'I own it',
+          'I rent it',
+          'a shared part of the building',
+          'it is something I own, not part of the home',
+        ],
         example: 'rented flat',
         why: 'Decides what you may touch',
         said: [
@@ -9146,7 +9151,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'keeping',
-        ask: 'How do you keep it, or how would you?',
+        ask: 'How does it live, indoors or out, alone or with others (or how would it)?',
         name: 'How it is kept',
         choices: ['indoors', 'goes out', 'in a stable or yard', 'alone', 'two or more together'],
         example: 'two cats, flat with balcony',
@@ -9227,7 +9232,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'kept',
-        ask: 'How does it live?',
+        ask: 'Does it live alone or with other animals?',
         name: 'How it lives',
         choices: ['alone', 'with one of its own kind', 'in a group', 'with other kinds of animals'],
         example: 'alone, cage in the kitchen',
@@ -12236,7 +12241,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Budget',
         choices: ['up to 50', 'up to 300', 'up to 2000', 'more if it really helps'],
         example: '800, one wall',
-        why: 'A small budget only buys damping',
+        why: 'A small budget can soften noise but not block it',
         said: ['cheap', 'budget'],
       },
     ],

@@ -4019,7 +4019,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Relationship with the class',
         choices: ['well', "we're new to each other", "it's tense", 'I rarely teach them'],
         example: 'took over in March',
-        why: 'Relationship first or rules first',
+        why: 'Decides whether to start with the relationship or the rules',
         said: ['new'],
       },
       {
@@ -5674,7 +5674,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'living',
         ask: 'What would you live on in the meantime?',
         name: 'Living on',
-        choices: ['savings', "a partner's income", 'part-time work', 'a grant or loan', 'not clear yet'],
+        choices: ['savings', "a partner's income", 'part-time work', 'a grant or loan', 'not sure yet'],
         example: '14 months of savings, rent 900',
         why: 'Most plans fail because of this, not age',
         said: ['savings', 'part time', 'next to my job', 'loan'],

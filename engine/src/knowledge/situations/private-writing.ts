@@ -3493,7 +3493,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'a talk to clear the air',
           'to get something back or see a change',
           'more distance',
-          'an end',
+          'to end the friendship',
         ],
         example: 'the 200 by Friday',
         why: 'Decides the whole tone',

@@ -1941,7 +1941,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'settled',
-        ask: 'What is settled, and as of when?',
+        ask: 'What is settled, and when does it take effect?',
         name: 'Settled',
         choices: [
           'everything, with a date',
@@ -4073,7 +4073,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Where it goes',
         choices: ['my manager', 'safety officer or insurer', 'an authority', 'the customer', 'the file'],
         example: 'the insurer by Monday',
-        why: 'Sets how exact and careful it has to be',
+        why: 'Determines how exact and careful it has to be',
         said: [
           'insurer',
           'authority',
@@ -5531,7 +5531,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'What they know',
         choices: ['all of it', 'only that I was away', "more than I'd like"],
         example: 'only my boss knows',
-        why: 'Sets what to say and what to leave out',
+        why: 'Decides what to say and what to leave out',
       },
     ],
     offers: [
@@ -5593,7 +5593,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'My experience',
         choices: ['just starting', '1 to 3 years', '4 to 10 years', 'longer'],
         example: 'six years',
-        why: 'The first thing that affects a rate',
+        why: 'Experience affects a rate more than anything else',
         said: [
           'starting out',
           'years',
