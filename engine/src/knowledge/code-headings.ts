@@ -60,17 +60,17 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       rules: 'Reglas',
       design: 'Diseño',
       stack: 'Tecnología',
-      order: 'Orden de trabajo',
+      order: 'Plan de trabajo',
       work: 'Forma de trabajar',
       checks: 'Comprobaciones',
     },
     answer:
-      'Tu respuesta va en español, y también los textos que ven los usuarios donde el objetivo no nombra otro idioma.',
-    first: 'Di primero en pocas líneas cómo entiendes lo que queda abierto, y toma la lectura más sencilla.',
-    each: 'Recorre el objetivo frase por frase y di de cada una qué has hecho:',
+      'Tu respuesta va en español, y también los textos que ven los usuarios, salvo que el objetivo pida otro idioma.',
+    first: 'Di primero en pocas líneas cómo entiendes lo no definido y elige la lectura más sencilla.',
+    each: 'Repasa el objetivo frase a frase y di para cada una qué has hecho:',
     eachOfChange:
-      'Recorre el objetivo frase por frase y di de cada una qué has hecho, o que sigue igual lo que no debe tocarse:',
-    last: 'Haz lo que se nombra y nada más. Al final informa de cada punto si se cumple.',
+      'Repasa el objetivo frase a frase y di para cada una qué has hecho, o que lo que no debe tocarse sigue igual:',
+    last: 'Haz lo que se pide y nada más. Al final indica si se cumple cada punto.',
   },
   fr: {
     titles: {
@@ -80,18 +80,18 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       rules: 'Règles',
       design: 'Apparence',
       stack: 'Technique',
-      order: 'Ordre de travail',
+      order: 'Ordre des étapes',
       work: 'Méthode',
       checks: 'Vérifications',
     },
     answer:
-      "Ta réponse est en français, de même que les textes que voient les utilisateurs là où l'objectif ne nomme pas d'autre langue.",
+      'Réponds en français ; les textes que voient les utilisateurs aussi, sauf si l’objectif indique une autre langue.',
     first:
-      "Dis d'abord en quelques lignes comment tu lis ce qui reste ouvert, et prends la lecture la plus simple.",
-    each: "Parcours l'objectif phrase par phrase et dis pour chacune ce que tu as fait :",
+      'Dis d’abord en quelques lignes comment tu comprends ce qui reste ouvert, et retiens le plus simple.',
+    each: 'Parcours l’objectif phrase par phrase et dis pour chacune ce que tu as fait :',
     eachOfChange:
-      "Parcours l'objectif phrase par phrase et dis pour chacune ce que tu as fait, ou que ce qu'il ne faut pas toucher n'a pas changé :",
-    last: "Fais ce qui est nommé et rien de plus. À la fin, dis pour chaque point s'il est rempli.",
+      'Parcours l’objectif phrase par phrase et dis pour chacune ce que tu as fait, ou que ce qu’il ne faut pas toucher n’a pas changé :',
+    last: 'Fais ce qui est demandé, rien de plus. À la fin, dis si chaque point est respecté.',
   },
   pt: {
     titles: {

@@ -63,19 +63,19 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
       {
         heads: words('critique, relecteur, relectrice, correcteur, correctrice, examinateur'),
         start:
-          'Demande-moi le texte ou le projet et ce qu’il doit obtenir. Donne ensuite ton avis et ce qu’il faut changer en premier : chaque point avec son endroit et ce que tu ferais à la place.',
+          'Demande-moi le texte ou le projet et son but. Donne ensuite ton avis et ce qu’il faut changer en premier : pour chaque point, l’endroit et ce que tu ferais à la place.',
       },
       {
         heads: words(
           'coach, professeur, professeure, prof, tuteur, tutrice, entraîneur, entraîneuse, mentor, formateur, formatrice',
         ),
         start:
-          'Pose-moi d’abord trois questions au plus et attends. Travaille ensuite avec ce que j’apporte : ce qui va bien, la chose à changer et comment, et un exercice. Après chacun de mes essais, repars de là.',
+          'Pose-moi d’abord trois questions au plus et attends. Travaille ensuite avec ce que j’apporte : ce qui va bien, un point à changer et comment, et un exercice. Après chacun de mes essais, repars de là.',
       },
       {
         heads: words('thérapeute, psychologue, ami, amie'),
         start:
-          'Demande-moi ce qui me préoccupe, une question à la fois. Redis ce que tu as compris avant de conseiller. Ne propose que de petits pas et dis quand il faut voir un professionnel.',
+          'Demande-moi ce qui me préoccupe, une question à la fois. Dis ce que tu as compris avant de conseiller. Ne propose que de petits pas et dis quand il faut voir un professionnel.',
       },
       {
         heads: words(
@@ -100,14 +100,14 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
       {
         heads: words('crítico, crítica, corrector, correctora, revisor, revisora, evaluador'),
         start:
-          'Pídeme el texto o el material y qué debe conseguir. Después da tu veredicto y qué cambiar primero: cada punto con su lugar y cómo lo harías tú.',
+          'Pídeme el texto o el material y su objetivo. Después da tu veredicto y di qué cambiar primero: cada punto con su lugar y cómo lo harías tú.',
       },
       {
         heads: words(
           'coach, profesor, profesora, tutor, tutora, entrenador, entrenadora, mentor, mentora, maestro, maestra',
         ),
         start:
-          'Hazme primero como mucho tres preguntas y espera. Después trabaja con lo que traigo: lo que va bien, lo único que debo cambiar y cómo, y un ejercicio. Tras cada intento mío, sigue desde ahí.',
+          'Hazme primero como mucho tres preguntas y espera. Después trabaja con lo que traiga: lo que va bien, lo único que debo cambiar y cómo, y un ejercicio. Tras cada intento mío, sigue desde ahí.',
       },
       {
         heads: words('terapeuta, psicólogo, psicóloga, amigo, amiga'),

@@ -17,13 +17,13 @@ export const trades: Trades = {
       ],
       'Ad copy': [
         'Haz en cada versión una sola promesa que la página de destino pueda cumplir',
-        'Di en una línea qué sabe ya el lector, y escribe para ese punto de partida',
+        'Di en una línea qué sabe ya el lector, y escribe a partir de ahí',
         'Las versiones deben diferir en una sola cosa, para que una prueba muestre por qué gana una',
       ],
       'Social media': [
         'Escribe según las costumbres de la plataforma, y di cuál has elegido',
         'Di en una línea por qué alguien se lo mandaría a un amigo',
-        'Di en una línea cómo convertir el mismo contenido en otro formato',
+        'Di en una línea cómo pasar el mismo contenido a otro formato',
       ],
       'Product descriptions': [
         'Después de cada característica, di qué gana con ella quien compra',
@@ -56,7 +56,7 @@ export const trades: Trades = {
       ],
       Scripts: [
         'Haz que en los primeros segundos pase algo que invite a quedarse',
-        'Introduce a mitad algo que el principio no prometía',
+        'Pon a la mitad algo que el principio no prometía',
         'Cada línea debe poder decirse en una sola respiración',
       ],
       'Social content': [
@@ -90,15 +90,15 @@ export const trades: Trades = {
       'Drip sequences': [
         'Indica el hecho que pone en marcha la secuencia y qué saca de ella a un lector',
         'Justifica cada tiempo de espera',
-        'Di de cada correo qué cifra hay que vigilar y qué cambiar si baja',
+        'Di qué cifra vigilar en cada correo y qué cambiar si baja',
       ],
       'Sales emails': [
         'Empieza por un motivo que solo valga para este lector, o deja un hueco entre corchetes para ponerlo',
-        'Habla de su problema antes de ofrecer nada, y de una prueba que yo te haya dado',
-        'Pide algo pequeño y haz que decir que no sea fácil',
+        'Antes de ofrecer nada, habla de su problema y de una prueba que yo te haya dado',
+        'Pide algo pequeño y haz que sea fácil decir que no',
       ],
       'Welcome series': [
-        'El primer correo debe cumplir lo prometido al suscribirse, con un pequeño logro',
+        'El primer correo cumple lo prometido en el alta y da al lector un primer logro',
         'Di qué vendrá, cada cuánto y cómo darse de baja',
         'Di adónde va el lector después del último correo',
       ],
@@ -117,17 +117,17 @@ export const trades: Trades = {
         'Di cuándo hay menos dinero en caja y qué pasa entonces',
       ],
       'Market analysis': [
-        'Di en una frase qué se considera el mercado: quién, qué necesidad, dónde',
-        'Calcula el tamaño desde arriba y desde abajo, y explica la diferencia',
-        'Indica el único dato que más valdría la pena comprar y qué cambiaría',
+        'Di en una frase qué se entiende por mercado: quién, qué necesidad, dónde',
+        'Calcula el tamaño top-down y bottom-up, y explica la diferencia',
+        'Indica el dato que más valdría la pena comprar y qué cambiaría',
       ],
       'Competitive research': [
-        'Cuenta también los sustitutos y el no hacer nada',
-        'Compara según lo que hace decidirse a los compradores, en su orden, y di dónde se puede comprobar',
+        'Incluye los sustitutos y el no hacer nada',
+        'Compara según lo que decide a los compradores, por orden de peso, y di dónde se puede comprobar',
         'Indica el próximo paso más probable de cada competidor',
       ],
       'SWOT analysis': [
-        'Mide cada punto frente a un competidor con nombre o frente a una cifra',
+        'Mide cada punto frente a un competidor concreto o frente a una cifra',
         'Di en qué puntos se apoya cada medida',
         'Di qué medida va primero y a qué se renuncia por ella',
       ],
@@ -147,12 +147,12 @@ export const trades: Trades = {
       Documentation: [
         'Titula cada parte con lo que el lector quiere hacer',
         'Cada ejemplo debe poder copiarse y ejecutarse, con su salida',
-        'Da los mensajes de error tal cual, y di también lo que no hace, allí donde la gente lo buscaría',
+        'Da los mensajes de error tal cual, y di qué no hace el software, donde la gente lo buscaría',
       ],
       'API design': [
-        'Indica los errores de cada llamada y qué puede hacer quien la hace',
+        'Indica los errores de cada llamada y qué puede hacer el cliente',
         'Di qué llamadas se pueden repetir sin riesgo',
-        'Di cómo se añade un campo sin romper nada a quienes llaman',
+        'Di cómo se añade un campo sin romper nada a los clientes',
       ],
       'Testing strategies': [
         'Ordena por lo que cuesta un fallo y por lo probable que es',
@@ -168,7 +168,7 @@ export const trades: Trades = {
     },
     criteria: {
       'Course content': [
-        'Une cada objetivo a una tarea en la que los alumnos lo demuestren',
+        'Asocia cada objetivo a una tarea en que los alumnos lo demuestren',
         'Indica para cada tema el error de comprensión más probable y una pregunta que lo descubra',
         'Haz que los alumnos hagan algo ellos mismos al menos la mitad del tiempo',
       ],
@@ -198,7 +198,7 @@ export const trades: Trades = {
     },
     criteria: {
       'Contract analysis': [
-        'Di de qué parte te pones, y cita la cláusula y su número en cada hallazgo',
+        'Di a qué parte defiendes, y cita la cláusula y su número en cada hallazgo',
         'Propón otra redacción para cada hallazgo grave; [revisión legal] donde decida la ley local',
         'Di qué debería decir un contrato de este tipo y este no dice',
       ],
@@ -209,7 +209,7 @@ export const trades: Trades = {
       ],
       'Risk assessment': [
         'Indica la obligación que hay detrás de cada riesgo, o pon [revisión legal]',
-        'Valora cada riesgo antes y después de su medida, con el motivo',
+        'Valora cada riesgo antes y después de mitigarlo, con el motivo',
         'Di qué riesgos se aceptan y por qué',
       ],
       'Compliance checks': [
@@ -222,7 +222,7 @@ export const trades: Trades = {
   'healthcare-medical': {
     perspective: {
       writes:
-        'Escribes sobre salud para lectores que quizá actúen según lo que leen, así que cada afirmación dice lo segura que es.',
+        'Escribes sobre salud para lectores que quizá actúen según lo que leen, así que cada afirmación indica su certeza.',
       advises:
         'Preparas material para que lo revisen profesionales sanitarios, y separas la evidencia de la opinión.',
     },
@@ -263,7 +263,7 @@ export const trades: Trades = {
       ],
       'Investment research': [
         'Da los mejores argumentos en contra, tal como los expondría quien los defiende',
-        'Di qué da ya por hecho el precio actual y qué demostraría que la tesis es errónea',
+        'Di qué descuenta ya el precio actual y qué demostraría que la tesis es errónea',
         'No hagas ninguna recomendación personal: lo que me conviene lo decido yo',
       ],
       'Risk modeling': [
@@ -295,14 +295,14 @@ export const trades: Trades = {
         'Di en una línea si esto va mejor como mensaje, correo o llamada',
       ],
       'Meeting notes': [
-        'Deja las decisiones con las palabras que se usaron',
+        'Recoge las decisiones con las palabras usadas',
         'Di quién va a resolver cada cuestión pendiente',
         'Recoge también los desacuerdos, sin nombres donde sea delicado',
       ],
       'General writing': [
         'Quédate con una sola idea, una que se pueda subrayar',
         'Da un ejemplo de cada afirmación',
-        'Que ninguna frase se trabe al leerla en voz alta y que no sobre ninguna',
+        'Que ninguna frase suene forzada en voz alta y que no sobre ninguna',
       ],
       'Task planning': [
         'Indica una primera acción que lleve menos de un cuarto de hora',

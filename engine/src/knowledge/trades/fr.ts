@@ -5,7 +5,7 @@ export const trades: Trades = {
   'marketing-sales': {
     perspective: {
       writes:
-        'Tu écris pour une équipe commerciale et marketing dont les textes doivent rapporter une réponse ou une commande.',
+        'Tu écris pour une équipe commerciale et marketing dont les textes doivent obtenir une réponse ou une commande.',
       advises:
         'Tu conseilles une équipe commerciale et marketing qui doit rendre compte de chaque euro dépensé.',
     },
@@ -16,7 +16,7 @@ export const trades: Trades = {
         'L’objet, l’aperçu et la première phrase doivent suffire à dire quoi, quand et où',
       ],
       'Ad copy': [
-        'Fais dans chaque version une seule promesse, que la page derrière peut tenir',
+        'Fais une seule promesse par version, que la page de destination peut tenir',
         'Dis en une ligne ce que le lecteur sait déjà, et écris à partir de là',
         'Que les versions ne diffèrent que sur un point, pour qu’un test montre pourquoi l’une gagne',
       ],
@@ -27,12 +27,12 @@ export const trades: Trades = {
       ],
       'Product descriptions': [
         'Après chaque caractéristique, dis ce qu’elle apporte à l’acheteur',
-        'Réponds franchement à la raison la plus probable de ne pas acheter',
+        'Réponds franchement à l’objection la plus probable de l’acheteur',
         'Reprends dans le titre et la première phrase le mot que l’acheteur emploie lui-même',
       ],
       'Landing pages': [
         'Le titre et le bouton doivent suffire à dire ce que c’est, pour qui, et ce qui se passe au clic',
-        'Réponds aux vraies raisons d’hésiter',
+        'Réponds aux vraies objections',
         'Indique le chiffre sur lequel on juge la page, et la première chose à tester',
       ],
     },
@@ -51,7 +51,7 @@ export const trades: Trades = {
       ],
       Articles: [
         'Dis dès le début pourquoi c’est important maintenant',
-        'Donne à la voix opposée la plus solide son meilleur argument',
+        'Donne le meilleur argument de l’avis contraire le plus fort',
         'Dis pour chaque chiffre à quoi il se compare et d’où il vient, ou mets [source]',
       ],
       Scripts: [
@@ -78,7 +78,7 @@ export const trades: Trades = {
     },
     criteria: {
       'Email campaigns': [
-        'Dis en une ligne qui le reçoit, quand, et pourquoi à ce moment-là',
+        'Dis en une ligne qui reçoit le mail, quand et pourquoi ce jour-là',
         'Donne-moi deux objets aux approches différentes, avec des textes d’aperçu qui les complètent',
         'Demande une seule chose, avec un lien qui annonce ce qui se passe après le clic',
       ],
@@ -94,13 +94,13 @@ export const trades: Trades = {
       ],
       'Sales emails': [
         'Commence par une raison qui ne vaut que pour ce lecteur, ou laisse un blanc entre crochets',
-        'Parle de son problème avant toute offre, et d’une preuve que je t’ai donnée',
-        'Demande peu de chose, et fais qu’il soit facile de dire non',
+        'Parle de son problème avant toute offre, avec une preuve que j’ai fournie',
+        'Demande peu de chose, et rends le refus facile',
       ],
       'Welcome series': [
         'Que le premier mail tienne la promesse de l’inscription, avec une petite réussite à la clé',
         'Dis ce qui va suivre, à quel rythme, et comment se désabonner',
-        'Dis où vont les lecteurs après le dernier mail',
+        'Dis ce qui vient après le dernier mail',
       ],
     },
   },
@@ -118,12 +118,12 @@ export const trades: Trades = {
       ],
       'Market analysis': [
         'Dis en une phrase ce qui fait partie du marché : qui, quel besoin, où',
-        'Calcule sa taille en partant du haut et en partant du bas, et explique l’écart',
-        'Indique le chiffre qu’il vaudrait le plus la peine d’acheter, et ce qu’il changerait',
+        'Estime la taille en approche descendante puis ascendante, et explique l’écart',
+        'Indique le chiffre qu’il serait le plus utile d’acheter, et ce qu’il changerait',
       ],
       'Competitive research': [
         'Compte aussi les produits de substitution et le fait de ne rien faire',
-        'Compare sur ce qui décide les acheteurs, dans leur ordre, et dis où cela se vérifie',
+        'Compare sur les critères d’achat, par ordre d’importance, et dis où cela se vérifie',
         'Indique le prochain coup le plus probable de chaque concurrent',
       ],
       'SWOT analysis': [
@@ -156,8 +156,8 @@ export const trades: Trades = {
         'Dis comment ajouter un champ sans rien casser chez les appelants',
       ],
       'Testing strategies': [
-        'Classe selon ce que coûte une panne et selon sa probabilité',
-        'Attrape chaque risque au niveau le moins cher qui puisse l’attraper',
+        'Classe les pannes selon leur coût et leur probabilité',
+        'Détecte chaque risque au niveau le moins coûteux qui le permette',
         'Dis à quelle condition on peut livrer avec des défauts connus',
       ],
     },
@@ -172,7 +172,7 @@ export const trades: Trades = {
     criteria: {
       'Course content': [
         'Relie chaque objectif à une tâche où les apprenants montrent qu’il est atteint',
-        'Indique pour chaque thème le malentendu le plus probable et une question qui le révèle',
+        'Indique pour chaque thème l’idée fausse la plus probable et une question qui la révèle',
         'Fais pratiquer les apprenants au moins la moitié du temps',
       ],
       'Learning materials': [
@@ -181,7 +181,7 @@ export const trades: Trades = {
         'Dis pourquoi, pour les bonnes réponses comme pour les erreurs probables',
       ],
       Assessments: [
-        'Dis quel objectif évalue chaque question',
+        'Dis quel objectif chaque question évalue',
         'Construis les mauvaises réponses à partir d’erreurs que font les apprenants',
         'Donne-moi un barème que deux correcteurs appliqueraient de la même façon',
       ],
@@ -197,12 +197,12 @@ export const trades: Trades = {
       writes:
         'Tu rédiges pour des gens qui s’appuieront sur le texte en cas de litige ; tu ne donnes pas de conseil juridique.',
       advises:
-        'Tu prépares des questions et des projets de texte qu’un avocat vérifiera, et tu signales ce qui dépend du droit local.',
+        'Tu prépares des questions et projets de texte qu’un avocat vérifiera, et tu signales ce qui dépend du droit du pays.',
     },
     criteria: {
       'Contract analysis': [
         'Dis de quel côté tu te places, et cite la clause et son numéro pour chaque constat',
-        'Propose une autre rédaction pour chaque constat sérieux ; [vérification juridique] là où le droit local décide',
+        'Propose une autre rédaction pour chaque constat sérieux ; [vérification juridique] là où le droit du pays joue',
         'Dis ce qu’un contrat de ce type devrait dire et que celui-ci ne dit pas',
       ],
       'Policy creation': [
@@ -231,9 +231,9 @@ export const trades: Trades = {
     },
     criteria: {
       'Patient education': [
-        'Mets dans un encadré à part les signes qui demandent une aide immédiate, avec un blanc entre crochets pour dire qui appeler',
+        'Mets dans un encadré à part les signes d’urgence, avec un blanc entre crochets pour dire qui appeler',
         'Réponds à la question que les patients n’osent pas poser',
-        'Ne donne les doses, les horaires et les limites que tels que je les ai donnés ; un soignant vérifie avant usage',
+        'Reprends doses, horaires et limites tels que je les ai donnés, sans plus ; un soignant vérifie avant usage',
       ],
       'Medical writing': [
         'Dis pour chaque affirmation la solidité des preuves ; [référence] là où aucune source n’est donnée',
@@ -241,7 +241,7 @@ export const trades: Trades = {
         'Accorde autant de place aux risques qu’aux bénéfices',
       ],
       'Research analysis': [
-        'Dis ce que le protocole peut montrer et ce qu’il ne peut pas',
+        'Dis ce que le protocole peut et ne peut pas montrer',
         'Dis dans quel sens chaque biais ferait pencher le résultat',
         'Donne l’effet avec son incertitude, et dis pour quels patients il vaut',
       ],
@@ -298,12 +298,12 @@ export const trades: Trades = {
         'Dis en une ligne s’il vaut mieux un message, un mail ou un appel',
       ],
       'Meeting notes': [
-        'Garde les décisions dans les mots employés',
-        'Dis qui réglera chaque question ouverte',
+        'Reprends les décisions mot pour mot',
+        'Dis qui réglera chaque point en suspens',
         'Garde aussi les désaccords, sans les noms quand c’est délicat',
       ],
       'General writing': [
-        'Tiens-toi à une seule idée, qu’on pourrait souligner',
+        'Tiens-t’en à une idée, qu’on pourrait souligner',
         'Donne un exemple pour chaque affirmation',
         'Qu’aucune phrase n’accroche à voix haute, et qu’aucune ne soit de trop',
       ],

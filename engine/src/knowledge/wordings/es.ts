@@ -25,7 +25,7 @@ export const spanish: Wording = {
       name: 'Lo más importante',
       choices: ['breve y al grano', 'completa y exacta', 'sencilla y clara', 'cálida y personal', 'original'],
       example: 'que la entienda mi madre',
-      why: 'Decide en torno a qué gira la respuesta',
+      why: 'Marca en torno a qué gira la respuesta',
       said: [
         'corto',
         'corta',
@@ -69,13 +69,13 @@ export const spanish: Wording = {
         'sé muy poco del tema',
       ],
       example: 'mi hermano no debe enterarse',
-      why: 'Lo difícil decide qué debe lograr la respuesta',
+      why: 'Lo difícil marca qué debe lograr la respuesta',
     },
   ],
   formerAsks: [
     {
       fact: 'outcome',
-      ask: '¿Qué quieres tener al final?',
+      ask: '¿Qué quieres obtener?',
       name: 'Lo que necesito',
       choices: [
         'una decisión',

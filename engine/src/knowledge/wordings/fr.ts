@@ -15,23 +15,22 @@ export const french: Wording = {
       'Commence par ce que le lecteur ne sait pas encore.',
     ],
   ],
-  noDashes:
-    'Mets des virgules, des deux-points, des parenthèses ou des points là où un tiret long pourrait se trouver.',
+  noDashes: 'Remplace les tirets longs par des virgules, des deux-points, des parenthèses ou des points.',
   leadIns: ['À respecter :', 'Ce qui compte ici :', 'À savoir :', 'Précisions :'],
   decided: 'à toi de décider',
   asks: [
     {
       fact: 'priority',
-      ask: 'Qu’est-ce qui compte le plus dans la réponse ?',
+      ask: 'Qu’est-ce qui compte le plus dans la réponse ?',
       name: 'Le plus important',
       choices: [
-        'brève et directe',
-        'complète et exacte',
-        'simple et claire',
-        'chaleureuse et personnelle',
-        'originale',
+        'bref et direct',
+        'complet et exact',
+        'simple et clair',
+        'chaleureux et personnel',
+        'original',
       ],
-      example: 'que ma mère la comprenne',
+      example: 'que ma mère comprenne',
       why: 'Toute la réponse en dépend',
       said: [
         'court',
@@ -60,11 +59,11 @@ export const french: Wording = {
       name: 'À éviter',
       choices: ['tout ce qui coûte de l’argent', 'le jargon', 'les suppositions', 'ce qu’on lit partout'],
       example: 'parler de régimes',
-      why: 'Ce qui est exclu d’emblée évite un deuxième essai',
+      why: 'Le dire d’emblée évite un deuxième essai',
     },
     {
       fact: 'difficulty',
-      ask: 'Qu’est-ce qui rend la chose difficile ?',
+      ask: 'Qu’est-ce qui rend la chose difficile ?',
       name: 'Difficulté',
       choices: [
         'quelqu’un risque de mal le prendre',
@@ -73,13 +72,13 @@ export const french: Wording = {
         'j’en sais trop peu',
       ],
       example: 'mon frère ne doit pas l’apprendre',
-      why: 'La difficulté décide de ce que la réponse doit réussir',
+      why: 'La difficulté dicte ce que doit faire la réponse',
     },
   ],
   formerAsks: [
     {
       fact: 'outcome',
-      ask: 'Que veux-tu avoir à la fin ?',
+      ask: 'Que veux-tu avoir à la fin ?',
       name: 'Ce qu’il me faut',
       choices: [
         'une décision',
@@ -89,11 +88,11 @@ export const french: Wording = {
         'des idées au choix',
       ],
       example: 'une liste à emporter à la réunion',
-      why: 'C’est ce qui décide de la réponse',
+      why: 'La forme de la réponse en dépend',
     },
   ],
   wishes: {
-    concrete: 'Sois concret : des noms, des chiffres et des exemples plutôt que des conseils généraux.',
+    concrete: 'Sois concret : des noms, des chiffres et des exemples plutôt que des conseils généraux.',
     'ask-me-first':
       'S’il te manque quelque chose qui changerait le résultat, pose-moi la question avant de commencer.',
     'three-versions': 'Donne-moi trois versions avec des approches différentes.',
