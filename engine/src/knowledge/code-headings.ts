@@ -146,12 +146,12 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Controles',
     },
     answer:
-      'Je antwoord is in het Nederlands, en ook de teksten die gebruikers zien waar het doel geen andere taal noemt.',
-    first: 'Zeg eerst in een paar regels hoe je leest wat open is, en kies de eenvoudigste lezing.',
-    each: 'Loop het doel zin voor zin na en zeg bij elke wat je eraan gedaan hebt:',
+      'Antwoord in het Nederlands; ook teksten voor gebruikers zijn Nederlands, tenzij het doel iets anders zegt.',
+    first: 'Zeg eerst in een paar regels hoe je opvat wat vaag is, en kies de eenvoudigste uitleg.',
+    each: 'Loop het doel zin voor zin na en zeg telkens wat je eraan gedaan hebt:',
     eachOfChange:
-      'Loop het doel zin voor zin na en zeg bij elke wat je eraan gedaan hebt, of dat ongewijzigd bleef wat niet aangeraakt mag worden:',
-    last: 'Doe wat genoemd is en niets meer. Meld aan het eind van elk punt of eraan voldaan is.',
+      'Loop het doel zin voor zin na en zeg telkens wat je eraan gedaan hebt, of dat wat niet mag veranderen hetzelfde is gebleven:',
+    last: 'Doe wat genoemd is en niets meer. Meld tot slot per punt of eraan voldaan is.',
   },
   pl: {
     titles: {
@@ -187,8 +187,8 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Kontroller',
     },
     answer:
-      'Ditt svar är på svenska, liksom de texter som användarna ser där målet inte nämner ett annat språk.',
-    first: 'Säg först på några rader hur du läser det som är öppet, och välj den enklaste läsningen.',
+      'Svara på svenska. Texter som användarna ser är också på svenska om målet inte nämner något annat.',
+    first: 'Säg först på några rader hur du tolkar det oklara, och välj den enklaste tolkningen.',
     each: 'Gå igenom målet fras för fras och säg för var och en vad du gjorde:',
     eachOfChange:
       'Gå igenom målet fras för fras och säg för var och en vad du gjorde, eller att det som inte ska röras är oförändrat:',

@@ -199,12 +199,12 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
       {
         heads: words('criticus, redacteur, corrector, beoordelaar, examinator'),
         start:
-          'Vraag me om de tekst of het materiaal en wat het moet bereiken. Geef dan je oordeel en wat het eerst anders moet: elk punt met zijn plaats en hoe jij het zou doen.',
+          'Vraag me om de tekst of het materiaal en naar het doel. Geef dan je oordeel en zeg wat eerst anders moet: per punt waar het staat en hoe jij het zou doen.',
       },
       {
         heads: words('coach, leraar, lerares, docent, docente, tutor, trainer, mentor'),
         start:
-          'Stel me eerst hooguit drie vragen en wacht. Werk dan met wat ik inbreng: wat goed gaat, het ene dat anders moet en hoe, en een oefening. Ga na elke poging van mij van daaruit verder.',
+          'Stel me eerst hooguit drie vragen en wacht. Werk dan met wat ik inbreng: wat goed gaat, één ding dat beter kan en hoe, en een oefening. Ga na elke poging van mij van daaruit verder.',
       },
       {
         heads: words('schrijver, schrijfster, tekstschrijver, ontwerper, architect, kok, planner'),
@@ -254,12 +254,12 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
       {
         heads: words('kritiker, redaktör, granskare, korrekturläsare'),
         start:
-          'Be mig om texten eller materialet och vad det ska uppnå. Ge sedan ditt omdöme och säg vad som bör ändras först: varje punkt med sin plats och hur du skulle göra.',
+          'Be om texten eller materialet och fråga om syftet. Ge sedan ditt omdöme och säg vad som bör ändras först: var varje punkt finns och hur du skulle göra.',
       },
       {
         heads: words('coach, lärare, handledare, tränare, mentor, professor'),
         start:
-          'Ställ först högst tre frågor och vänta. Arbeta sedan med det jag kommer med: vad som är bra, den enda sak jag bör ändra och hur, och en övning. Fortsätt därifrån efter varje försök jag gör.',
+          'Ställ först högst tre frågor och vänta. Arbeta sedan med det jag kommer med: vad som är bra, en sak jag bör ändra och hur, och en övning. Fortsätt därifrån efter varje försök jag gör.',
       },
       {
         heads: words(

@@ -16,13 +16,13 @@ export const trades: Trades = {
       ],
       'Ad copy': [
         'Doe in elke versie één belofte, die de pagina erachter kan waarmaken',
-        'Zeg in één regel wat de lezer al weet, en schrijf vanuit dat punt',
-        'Laat versies maar in één ding verschillen, zodat een test kan uitwijzen waarom er één wint',
+        'Zeg in één regel wat de lezer al weet, en bouw daarop voort',
+        'Laat versies maar op één punt verschillen, zodat een test kan uitwijzen waarom er één wint',
       ],
       'Social media': [
         'Schrijf zoals op het platform gebruikelijk is, en zeg welk platform je hebt gekozen',
         'Zeg in één regel waarom iemand dit naar een vriend zou sturen',
-        'Zeg in één regel hoe je van dezelfde inhoud een ander format maakt',
+        'Zeg in één regel hoe je dezelfde inhoud in een ander format giet',
       ],
       'Product descriptions': [
         'Laat op elke eigenschap volgen wat de koper eraan heeft',
@@ -118,7 +118,7 @@ export const trades: Trades = {
       'Market analysis': [
         'Zeg in één zin wat als de markt telt: wie, welke behoefte, waar',
         'Bereken de omvang van bovenaf en van onderop, en verklaar het verschil',
-        'Noem het ene cijfer dat het kopen het meest waard is, en wat het zou veranderen',
+        'Noem het cijfer dat je het eerst zou moeten kopen, en wat het zou veranderen',
       ],
       'Competitive research': [
         'Tel ook alternatieven mee, en nietsdoen',
@@ -146,7 +146,7 @@ export const trades: Trades = {
       Documentation: [
         'Zet boven elk deel wat de lezer wil doen',
         'Zorg dat elk voorbeeld te kopiëren en uit te voeren is, met de uitvoer erbij',
-        'Geef foutmeldingen letterlijk weer, en zeg wat het niet doet op de plek waar mensen dat zoeken',
+        'Geef foutmeldingen letterlijk weer, en zet beperkingen op de plek waar mensen ze zoeken',
       ],
       'API design': [
         'Geef bij elke aanroep de fouten, met wat de aanroeper eraan kan doen',
@@ -154,7 +154,7 @@ export const trades: Trades = {
         'Zeg hoe er een veld bij kan zonder dat er bij bestaande aanroepers iets stukgaat',
       ],
       'Testing strategies': [
-        'Bepaal de volgorde naar wat een fout kost en hoe waarschijnlijk die is',
+        'Rangschik naar wat een fout kost en hoe waarschijnlijk die is',
         'Vang elk risico af op het goedkoopste niveau waar dat kan',
         'Zeg onder welke voorwaarde je met bekende fouten mag releasen',
       ],
@@ -208,12 +208,12 @@ export const trades: Trades = {
         'Zeg wie een uitzondering mag toestaan',
       ],
       'Risk assessment': [
-        'Noem bij elk risico de verplichting erachter, of zet [juridische check]',
+        'Noem per risico de verplichting erachter, of schrijf [juridische check]',
         'Schat elk risico in vóór en na de maatregel, met de reden',
         'Zeg welke risico’s je accepteert en waarom',
       ],
       'Compliance checks': [
-        'Noem bij elk punt de regel waar het uit volgt, of zet [juridische check]',
+        'Noem per punt de regel waar het uit volgt, of schrijf [juridische check]',
         'Zeg welk document het bewijst',
         'Zet bovenaan waar een boete op staat of wat het bedrijf stillegt, met de kleinste wijziging die het gat dicht',
       ],
@@ -243,7 +243,7 @@ export const trades: Trades = {
       ],
       'Case studies': [
         'Laat alles weg waaraan de patiënt te herkennen is',
-        'Markeer de bevinding die het denken veranderde',
+        'Markeer de bevinding die het beeld veranderde',
         'Sluit af met wat een lezer morgen anders doet',
       ],
     },
@@ -257,8 +257,8 @@ export const trades: Trades = {
     criteria: {
       'Financial analysis': [
         'Houd gegeven, berekende en aangenomen cijfers uit elkaar',
-        'Noem de twee uitgangspunten die het resultaat het meest beïnvloeden, en hoeveel',
-        'Zeg waardoor deze cijfers mooier zouden lijken dan ze zijn',
+        'Noem de twee uitgangspunten met de meeste invloed op het resultaat, en hoeveel',
+        'Zeg waardoor deze cijfers mooier kunnen lijken dan ze zijn',
       ],
       'Investment research': [
         'Geef het beste tegenargument, zoals een tegenstander het zelf zou brengen',
@@ -268,7 +268,7 @@ export const trades: Trades = {
       'Risk modeling': [
         'Geef bij elk uitgangspunt de bron en de bandbreedte',
         'Laat de slechtste gevallen zien, en welke risico’s samen oplopen',
-        'Zeg hoe het model het in een slecht jaar had gedaan, en waar het vastloopt',
+        'Zeg hoe het model het in een slecht jaar had gedaan, en waar het faalt',
       ],
       Reports: [
         'Begin met de beslissing waar dit rapport voor dient',
@@ -287,7 +287,7 @@ export const trades: Trades = {
       'Email replies': [
         'Beantwoord in de eerste zin wat er gevraagd werd',
         'Beantwoord elke vraag van de ander, of zeg dat die nog openstaat',
-        'Wees zo hartelijk of zo kort als de mail waarop je antwoordt',
+        'Wees even hartelijk of kort als de mail waarop je antwoordt',
       ],
       'Daily communication': [
         'Zorg dat ook iemand die het vorige gesprek heeft gemist het begrijpt',

@@ -14,14 +14,14 @@ export const trades: Trades = {
         'Ämnesrad, förhandstext och första mening ska räcka för att säga vad, när och var',
       ],
       'Ad copy': [
-        'Ge ett enda löfte i varje version, ett som sidan bakom kan hålla',
+        'Ge ett enda löfte per version, ett som landningssidan kan hålla',
         'Skriv på en rad vad läsaren redan vet, och skriv utifrån det',
         'Låt versionerna skilja sig åt på en enda punkt, så att ett test kan visa varför en vinner',
       ],
       'Social media': [
         'Skriv som man brukar på plattformen, och säg vilken du har valt',
         'Skriv på en rad varför någon skulle skicka det här till en vän',
-        'Skriv på en rad hur samma innehåll kan bli ett annat format',
+        'Skriv på en rad hur samma innehåll kan få ett annat format',
       ],
       'Product descriptions': [
         'Låt varje egenskap följas av vad den betyder för köparen',
@@ -48,12 +48,12 @@ export const trades: Trades = {
       ],
       Articles: [
         'Skriv tidigt varför det här är viktigt just nu',
-        'Låt den starkaste motrösten få fram sitt bästa argument',
+        'Låt den starkaste kritikern få fram sitt bästa argument',
         'Skriv för varje siffra vad den ska jämföras med och var den kommer ifrån, eller märk den [källa]',
       ],
       Scripts: [
-        'Låt något hända under de första sekunderna som får en att stanna kvar',
-        'Kom i mitten med något som inledningen inte lovade',
+        'Låt något som får en att stanna kvar hända under de första sekunderna',
+        'Bjud halvvägs på något som inledningen inte lovade',
         'Varje replik ska gå att säga i ett andetag',
       ],
       'Social content': [
@@ -64,7 +64,7 @@ export const trades: Trades = {
       Newsletter: [
         'Skriv på en rad vad läsarna kan räkna med i varje nummer',
         'Ordna innehållet efter nyttan för läsaren, inte efter arbetet bakom',
-        'Sluta med en fråga vars svar kan användas i nästa nummer',
+        'Avsluta med en fråga vars svar passar i nästa nummer',
       ],
     },
   },
@@ -85,17 +85,17 @@ export const trades: Trades = {
         'Säg vad som har utelämnats för att hålla det kort',
       ],
       'Drip sequences': [
-        'Ange händelsen som startar serien, och vad som tar en läsare ur den',
+        'Ange händelsen som startar serien, och när en läsare tas ur den',
         'Motivera varje väntetid',
         'Skriv för varje mejl vilken siffra som ska bevakas, och vad som ska ändras om den sjunker',
       ],
       'Sales emails': [
         'Börja med ett skäl som bara gäller den här läsaren, eller lämna en hakparentes för det',
-        'Ta upp mottagarens problem före varje erbjudande, och nämn ett av bevisen jag har gett',
+        'Ta upp mottagarens problem före erbjudandet, och nämn ett av bevisen jag har gett',
         'Be om något litet, och gör det lätt att säga nej',
       ],
       'Welcome series': [
-        'Låt det första mejlet ge det som utlovades vid anmälan, med en liten framgång',
+        'Låt första mejlet ge det som utlovades vid anmälan, plus en första framgång',
         'Skriv vad som kommer, hur ofta, och hur man avregistrerar sig',
         'Säg vart läsarna tar vägen efter det sista mejlet',
       ],
@@ -126,7 +126,7 @@ export const trades: Trades = {
       'SWOT analysis': [
         'Mät varje punkt mot en namngiven konkurrent eller en siffra',
         'Knyt varje åtgärd till de punkter den vilar på',
-        'Säg vilken åtgärd som kommer först, och vad man avstår från för den',
+        'Säg vilken åtgärd som kommer först, och vad man då avstår från',
       ],
     },
   },
@@ -144,7 +144,7 @@ export const trades: Trades = {
       Documentation: [
         'Låt varje del få en rubrik som säger vad läsaren vill göra',
         'Varje exempel ska gå att kopiera och köra, med utdata',
-        'Återge felmeddelanden ordagrant, och skriv vad det inte gör där man letar efter det',
+        'Återge felmeddelanden ordagrant, och skriv begränsningarna där man letar efter dem',
       ],
       'API design': [
         'Ange felen för varje anrop, och vad anroparen kan göra åt dem',
@@ -224,7 +224,7 @@ export const trades: Trades = {
     },
     criteria: {
       'Patient education': [
-        'Sätt tecken som kräver hjälp genast i en egen ruta, med en hakparentes för vem man ska ringa',
+        'Sätt symtom som kräver akut hjälp i en egen ruta, med en hakparentes för vem man ska ringa',
         'Svara på frågan som patienterna inte vågar ställa',
         'Ange doser, tider och gränser bara så som jag har gett dem; vårdpersonal kontrollerar före användning',
       ],
@@ -240,8 +240,8 @@ export const trades: Trades = {
       ],
       'Case studies': [
         'Utelämna allt som patienten kan kännas igen på',
-        'Märk ut fyndet som ändrade tankegången',
-        'Sluta med vad läsaren gör annorlunda i morgon',
+        'Märk ut fyndet som ändrade bedömningen',
+        'Avsluta med vad läsaren ändrar på i morgon',
       ],
     },
   },
@@ -259,12 +259,12 @@ export const trades: Trades = {
       ],
       'Investment research': [
         'Ge de bästa argumenten emot, så som en motståndare själv skulle lägga fram dem',
-        'Säg vad dagens pris redan förutsätter, och vad som skulle motbevisa synsättet',
+        'Säg vad dagens pris redan förutsätter, och vad som skulle motbevisa tesen',
         'Ge ingen personlig rekommendation: vad som passar mig avgör jag själv',
       ],
       'Risk modeling': [
         'Ange källa och intervall för varje ingångsvärde',
-        'Visa de värsta fallen, och vilka risker som stiger tillsammans',
+        'Visa de värsta fallen, och vilka risker som ökar samtidigt',
         'Säg hur modellen hade klarat ett dåligt år, och var den brister',
       ],
       Reports: [
@@ -282,7 +282,7 @@ export const trades: Trades = {
     criteria: {
       'Email replies': [
         'Svara i första meningen på det som frågades',
-        'Svara på varje fråga från den andra parten, eller säg att den är öppen',
+        'Svara på varje fråga från avsändaren, eller säg att svaret dröjer',
         'Var lika varm eller lika kortfattad som mejlet du svarar på',
       ],
       'Daily communication': [
@@ -291,7 +291,7 @@ export const trades: Trades = {
         'Skriv på en rad om det här gör sig bäst som meddelande, mejl eller samtal',
       ],
       'Meeting notes': [
-        'Behåll besluten med de ord som användes',
+        'Skriv besluten med de ord som användes',
         'Säg vem som ska reda ut varje öppen fråga',
         'Ta med oenigheter, utan namn där det är känsligt',
       ],
@@ -308,7 +308,7 @@ export const trades: Trades = {
       'Problem solving': [
         'Ge de möjliga orsakerna, var och en med ett billigt test',
         'Ge en väg utöver den självklara, med vad den kostar',
-        'Säg hur man snart märker om det fungerar',
+        'Säg vad som snabbt visar om det fungerar',
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { Wording } from '../rows.ts';
 export const dutch: Wording = {
   humanLike: [
     [
-      'Wissel korte en lange zinnen af, en laat zinnen na elkaar verschillend beginnen.',
+      'Wissel korte en lange zinnen af, en begin opeenvolgende zinnen verschillend.',
       'Sluit af met een feit, niet met een samenvatting.',
     ],
     [
@@ -15,14 +15,14 @@ export const dutch: Wording = {
       'Begin met wat nieuw is voor de lezer.',
     ],
   ],
-  noDashes: 'Gebruik komma’s, dubbele punten, haakjes of punten waar een lang streepje zou kunnen staan.',
+  noDashes: 'Gebruik komma’s, dubbele punten, haakjes of punten in plaats van gedachtestreepjes.',
   leadIns: ['Houd je hieraan:', 'Hier komt het op aan:', 'Goed om te weten:', 'Details:'],
   decided: 'kies zelf',
   asks: [
     {
       fact: 'priority',
       ask: 'Wat is het belangrijkste aan het antwoord?',
-      name: 'Het belangrijkst',
+      name: 'Het belangrijkste',
       choices: [
         'kort en bondig',
         'volledig en precies',
@@ -63,13 +63,13 @@ export const dutch: Wording = {
       ask: 'Wat maakt het lastig?',
       name: 'Moeilijkheid',
       choices: [
-        'iemand kan het verkeerd opvatten',
+        'iemand kan het slecht opnemen',
         'weinig tijd of geld',
-        'het ging al eens mis',
+        'het is al eens misgegaan',
         'ik weet er te weinig van',
       ],
       example: 'mijn broer mag het niet weten',
-      why: 'Wat lastig is, bepaalt wat het antwoord moet kunnen',
+      why: 'Wat lastig is, bepaalt wat een goed antwoord is',
     },
   ],
   formerAsks: [
@@ -85,7 +85,7 @@ export const dutch: Wording = {
         'ideeën om uit te kiezen',
       ],
       example: 'een lijst voor het overleg',
-      why: 'Dat bepaalt hoe het antwoord moet zijn',
+      why: 'Het bepaalt het soort antwoord',
     },
   ],
   wishes: {

@@ -3,8 +3,8 @@ import type { Wording } from '../rows.ts';
 export const swedish: Wording = {
   humanLike: [
     [
-      'Variera meningarnas längd, och låt två meningar i rad börja på olika sätt.',
-      'Sluta med ett faktum, inte med en sammanfattning.',
+      'Variera meningarnas längd, och låt inte två meningar i rad börja likadant.',
+      'Avsluta med ett faktum, inte en sammanfattning.',
     ],
     [
       'Var konkret: en person, en sak, en siffra eller ett steg i varje stycke.',
@@ -15,7 +15,7 @@ export const swedish: Wording = {
       'Börja med det som är nytt för läsaren.',
     ],
   ],
-  noDashes: 'Använd komma, kolon, parentes eller punkt där det annars kunde stå ett långt streck.',
+  noDashes: 'Använd komma, kolon, parentes eller punkt i stället för tankstreck.',
   leadIns: ['Håll dig till det här:', 'Det här är viktigt:', 'Bra att veta:', 'Detaljer:'],
   decided: 'välj själv',
   asks: [
@@ -59,7 +59,7 @@ export const swedish: Wording = {
       name: 'Undvik',
       choices: ['sådant som kostar pengar', 'fackspråk', 'gissningar', 'sådant jag hittar överallt'],
       example: 'råd om dieter',
-      why: 'Det du utesluter nu sparar ett andra försök',
+      why: 'Säg det nu, så slipper du försöka igen',
     },
     {
       fact: 'difficulty',
@@ -78,7 +78,7 @@ export const swedish: Wording = {
   formerAsks: [
     {
       fact: 'outcome',
-      ask: 'Vad vill du ha i handen till slut?',
+      ask: 'Vad vill du ha i slutändan?',
       name: 'Det jag behöver',
       choices: [
         'ett beslut',
