@@ -871,7 +871,11 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     text: true,
   },
   signature: {
-    answers: ['sender: Who is it from?', 'sender: Who is saying goodbye?'],
+    answers: [
+      'sender: Who is it from?',
+      'sender: Who is the thank-you from?',
+      'sender: Who is saying goodbye?',
+    ],
     never: ['future self', 'love letter', 'poem', 'my children', 'my kids'],
     text: true,
   },

@@ -45,12 +45,12 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Abnahme',
     },
     answer:
-      'Deine Antwort ist auf Deutsch, ebenso die Texte, die Nutzer sehen, wo das Ziel keine andere Sprache nennt.',
-    first: 'Sag zuerst in wenigen Zeilen, wie du liest, was offen ist, und nimm die einfachste Lesart.',
+      'Antworte auf Deutsch; auch Texte für Nutzer sind deutsch, sofern das Ziel keine andere Sprache nennt.',
+    first: 'Sag zuerst in wenigen Zeilen, wie du Unklares verstehst, und nimm die einfachste Lesart.',
     each: 'Geh das Ziel Satz für Satz durch und sag zu jedem, was du dafür getan hast:',
     eachOfChange:
       'Geh das Ziel Satz für Satz durch und sag zu jedem, was du dafür getan hast, oder dass unverändert blieb, was nicht angerührt werden soll:',
-    last: 'Tu, was genannt ist, und nichts darüber hinaus. Melde am Ende zu jedem Punkt, ob er erfüllt ist.',
+    last: 'Tu, was verlangt ist, und sonst nichts. Melde am Ende zu jedem Punkt, ob er erfüllt ist.',
   },
   es: {
     titles: {
@@ -101,17 +101,16 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       rules: 'Regras',
       design: 'Aparência',
       stack: 'Tecnologia',
-      order: 'Ordem de trabalho',
+      order: 'Ordem dos passos',
       work: 'Modo de trabalhar',
       checks: 'Verificações',
     },
-    answer:
-      'A sua resposta é em português, e também os textos que os usuários veem onde o objetivo não nomeia outra língua.',
-    first: 'Diga primeiro em poucas linhas como lê o que está em aberto, e fique com a leitura mais simples.',
-    each: 'Percorra o objetivo frase a frase e diga de cada uma o que fez:',
+    answer: 'Responda em português; os textos para quem usa também, se o objetivo não indicar outra língua.',
+    first: 'Diga primeiro em poucas linhas como entende o que está em aberto, e escolha o mais simples.',
+    each: 'Percorra o objetivo frase a frase e diga o que fez em cada uma:',
     eachOfChange:
-      'Percorra o objetivo frase a frase e diga de cada uma o que fez, ou que ficou igual o que não deve ser tocado:',
-    last: 'Faça o que foi nomeado e nada além disso. No fim, informe de cada ponto se está cumprido.',
+      'Percorra o objetivo frase a frase e diga o que fez em cada uma, ou que ficou intacto o que não se deve mexer:',
+    last: 'Faça o que foi pedido e nada além disso. No fim, diga para cada ponto se está cumprido.',
   },
   it: {
     titles: {
@@ -121,17 +120,17 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       rules: 'Regole',
       design: 'Aspetto',
       stack: 'Tecnologia',
-      order: 'Ordine di lavoro',
+      order: 'Ordine dei passi',
       work: 'Modo di lavorare',
       checks: 'Verifiche',
     },
     answer:
-      "La tua risposta è in italiano, come i testi che vedono gli utenti dove l'obiettivo non nomina un'altra lingua.",
-    first: "Di' prima in poche righe come leggi ciò che è aperto, e scegli la lettura più semplice.",
-    each: "Ripercorri l'obiettivo frase per frase e di' per ciascuna che cosa hai fatto:",
+      'Rispondi in italiano; in italiano anche i testi per gli utenti, se l’obiettivo non indica un’altra lingua.',
+    first: 'Di’ prima in poche righe come intendi i punti aperti, e scegli l’opzione più semplice.',
+    each: 'Ripercorri l’obiettivo frase per frase e di’ per ciascuna che cosa hai fatto:',
     eachOfChange:
-      "Ripercorri l'obiettivo frase per frase e di' per ciascuna che cosa hai fatto, o che è rimasto uguale ciò che non va toccato:",
-    last: "Fai ciò che è nominato e nient'altro. Alla fine riferisci per ogni punto se è soddisfatto.",
+      'Ripercorri l’obiettivo frase per frase e di’ per ciascuna che cosa hai fatto, o che ciò che non va toccato è rimasto uguale:',
+    last: 'Fai ciò che è richiesto e nient’altro. Alla fine di’ per ogni punto se è rispettato.',
   },
   nl: {
     titles: {
@@ -166,13 +165,13 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
       checks: 'Sprawdzenie',
     },
     answer:
-      'Twoja odpowiedź jest po polsku, podobnie jak teksty widoczne dla użytkowników tam, gdzie cel nie wymienia innego języka.',
+      'Odpowiadaj po polsku; teksty widoczne dla użytkowników też mają być po polsku, chyba że cel wskazuje inny język.',
     first:
-      'Najpierw w kilku wierszach powiedz, jak rozumiesz to, co otwarte, i wybierz najprostsze odczytanie.',
-    each: 'Przejdź cel zdanie po zdaniu i przy każdym powiedz, co z nim zrobiono:',
+      'Najpierw napisz w kilku wierszach, jak rozumiesz niejasności, i wybierz najprostszą interpretację.',
+    each: 'Omów cel zdanie po zdaniu i przy każdym napisz, jak je zrealizowano:',
     eachOfChange:
-      'Przejdź cel zdanie po zdaniu i przy każdym powiedz, co z nim zrobiono, albo że nie zmieniło się to, czego nie wolno ruszać:',
-    last: 'Zrób to, co nazwano, i nic ponadto. Na końcu podaj przy każdym punkcie, czy jest spełniony.',
+      'Omów cel zdanie po zdaniu i przy każdym napisz, jak je zrealizowano albo że nie zmieniło się to, czego nie wolno ruszać:',
+    last: 'Zrób to, o co proszę, i nic więcej. Na końcu podaj przy każdym punkcie, czy jest spełniony.',
   },
   sv: {
     titles: {

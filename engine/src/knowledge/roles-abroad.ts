@@ -24,19 +24,19 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
       {
         heads: words('kritiker, kritikerin, lektor, lektorin, prüfer, prüferin, gutachter, korrektor'),
         start:
-          'Frag mich nach dem Text oder der Sache und danach, was sie erreichen soll. Dann sag dein Urteil und was zuerst zu ändern ist: jeden Punkt mit seiner Stelle und wie du es machen würdest.',
+          'Bitte mich um den Text oder die Sache und frag nach dem Zweck. Dann gib dein Urteil ab und sag, was zuerst zu ändern ist: bei jedem Punkt die Stelle und wie du es machen würdest.',
       },
       {
         heads: words(
           'coach, lehrer, lehrerin, tutor, tutorin, trainer, trainerin, mentor, mentorin, professor, professorin',
         ),
         start:
-          'Stell mir zuerst höchstens drei Fragen und warte. Arbeite dann mit dem, was ich mitbringe: was gut ist, die eine Sache, die ich ändern soll, und eine Übung. Nach jedem Versuch von mir geht es von dort weiter.',
+          'Stell mir zuerst höchstens drei Fragen und warte. Arbeite dann mit dem, was ich mitbringe: Sag, was gut ist, nenn eine Sache zum Ändern und gib mir eine Übung. Nach jedem Versuch geht es von dort weiter.',
       },
       {
         heads: words('therapeut, therapeutin, psychologe, psychologin, seelsorger, freund, freundin'),
         start:
-          'Frag mich, was mich beschäftigt, immer nur eine Frage auf einmal. Sag mir in eigenen Worten, was du gehört hast, bevor du etwas rätst. Schlag nur kleine Schritte vor und sag, wann ich fachliche Hilfe brauche.',
+          'Frag mich, was mich beschäftigt, immer nur eine Frage auf einmal. Sag in eigenen Worten, was du gehört hast, bevor du mir etwas rätst. Schlag nur kleine Schritte vor und sag, wann ich fachliche Hilfe brauche.',
       },
       {
         heads: words(
@@ -50,7 +50,7 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
           'berater, beraterin, experte, expertin, fachmann, anwalt, anwältin, arzt, ärztin, manager, managerin, entwickler, entwicklerin, ingenieur, spezialist, spezialistin, führer',
         ),
         start:
-          'Stell mir zuerst höchstens drei Fragen zu meinem Fall und warte. Sag dann, was du tun würdest, warum, was schiefgehen kann, und was der erste Schritt ist.',
+          'Stell mir zuerst höchstens drei Fragen zu meinem Fall und warte. Sag dann, was du tun würdest, warum, was schiefgehen kann und was der erste Schritt ist.',
       },
     ],
   },
@@ -137,7 +137,7 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
       {
         heads: words('crítico, crítica, revisor, revisora, avaliador'),
         start:
-          'Peça-me o texto ou o material e o que deve conseguir. Depois dê o seu veredicto e o que mudar primeiro: cada ponto com o seu lugar e como o faria.',
+          'Peça-me o texto ou o material e o objetivo. Depois dê o seu veredicto e o que mudar primeiro: em cada ponto, onde está e como faria.',
       },
       {
         heads: words('coach, professor, professora, tutor, tutora, treinador, treinadora, mentor, mentora'),
@@ -156,7 +156,7 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
           'especialista, consultor, consultora, advogado, advogada, médico, médica, engenheiro, engenheira, contabilista, contador, contadora, guia, psicólogo, psicóloga',
         ),
         start:
-          'Faça-me primeiro no máximo três perguntas sobre o meu caso e espere. Depois diga o que faria, porquê, o que pode correr mal e o primeiro passo.',
+          'Faça-me primeiro no máximo três perguntas sobre o meu caso e espere. Depois diga o que faria, a razão, o que pode falhar e o primeiro passo.',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
       {
         heads: words('critico, critica, correttore, revisore, esaminatore'),
         start:
-          'Chiedimi il testo o il materiale e che cosa deve ottenere. Poi dai il tuo giudizio e di’ che cosa cambiare per primo: ogni punto con il suo posto e come lo faresti tu.',
+          'Chiedimi il testo o il materiale e che cosa deve ottenere. Poi dai il tuo giudizio e di’ che cosa cambiare prima: per ogni punto, dove si trova e come lo faresti tu.',
       },
       {
         heads: words(
@@ -229,21 +229,21 @@ export const rolesAbroad: Readonly<Record<string, RolesOfLanguage>> = {
       {
         heads: words('krytykiem, krytykiem, redaktorem, redaktorką, recenzentem, recenzentką'),
         start:
-          'Poproś mnie o tekst lub materiał i zapytaj, co ma osiągnąć. Potem daj ocenę i powiedz, co zmienić najpierw: każdy punkt z miejscem i z tym, jak byś to zrobił.',
+          'Poproś mnie o tekst lub materiał i zapytaj, jaki ma cel. Potem go oceń i powiedz, co zmienić najpierw: do każdego punktu podaj miejsce i sposób.',
       },
       {
         heads: words(
           'coachem, nauczycielem, nauczycielką, korepetytorem, korepetytorką, trenerem, trenerką, mentorem, mentorką, profesorem',
         ),
         start:
-          'Najpierw zadaj mi najwyżej trzy pytania i poczekaj. Potem pracuj na tym, co przynoszę: co jest dobre, jedna rzecz do zmiany i jak, oraz jedno ćwiczenie. Po każdej mojej próbie idź dalej od tego miejsca.',
+          'Najpierw zadaj mi najwyżej trzy pytania i poczekaj. Potem pracuj na tym, co pokażę: powiedz, co jest dobre, co zmienić i jak, i daj jedno ćwiczenie. Po każdej mojej próbie kontynuuj od tego miejsca.',
       },
       {
         heads: words(
           'ekspertem, ekspertką, doradcą, konsultantem, konsultantką, prawnikiem, prawniczką, adwokatem, lekarzem, lekarką, inżynierem, programistą, programistką, specjalistą, specjalistką, księgowym, księgową, przewodnikiem, psychologiem',
         ),
         start:
-          'Najpierw zadaj mi najwyżej trzy pytania o mój przypadek i poczekaj. Potem powiedz, co byś zrobił, dlaczego, co może pójść źle i jaki jest pierwszy krok.',
+          'Najpierw zadaj mi najwyżej trzy pytania o mój przypadek i poczekaj. Potem powiedz, co radzisz, dlaczego, co może pójść nie tak i od czego zacząć.',
       },
     ],
   },

@@ -591,7 +591,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Used in',
         choices: ['Python', 'JavaScript', "an editor's search", 'grep or sed', 'a spreadsheet or form'],
         example: 'VS Code search and replace',
-        why: 'Each has its own flavor and escaping',
+        why: 'Each tool has its own flavor and escaping',
         said: [
           'python',
           'javascript',
@@ -767,7 +767,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Computer',
         choices: ['Windows laptop', 'Windows desktop', 'MacBook or iMac', 'Chromebook or Linux'],
         example: 'Dell laptop, Windows 11, 5 years old',
-        why: 'The steps differ from the first click',
+        why: 'The steps differ by system, right from the first click',
         said: [
           'mac',
           'macbook',
@@ -991,7 +991,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'experience',
         ask: 'How far do you want to get into it?',
-        name: 'Upkeep',
+        name: 'How involved I want to get',
         choices: [
           'set it up once and forget it',
           'a little tinkering',
@@ -1303,7 +1303,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'How it is done today',
         choices: ['on paper or in my head', 'in Excel or by email', 'with another program', 'not at all yet'],
         example: 'an Excel list on one laptop',
-        why: 'The move is half the cost',
+        why: 'Switching from your current way is half the cost',
         said: ['instead of', 'instead', 'alternative to', 'excel'],
       },
       {
@@ -1485,7 +1485,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Devices',
         choices: ['iPhone and Mac', 'Android and Windows', 'a mix', 'work devices under company rules'],
         example: 'iPhone and a Windows laptop',
-        why: 'Built-in protection differs',
+        why: 'Built-in protection varies by device',
         said: ['iphone', 'android', 'windows', 'mac'],
       },
     ],
@@ -1620,7 +1620,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'only me',
         ],
         example: 'savings bank, in two weeks',
-        why: 'Each wants different proof in a different order',
+        why: 'Each reader wants different proof in a different order',
         said: [
           'bank',
           'investor',
@@ -1862,7 +1862,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'decision',
         ask: 'What does it have to help you decide?',
-        name: 'It must show',
+        name: 'Decision it must support',
         choices: [
           'whether the money will last',
           'how much to borrow',
@@ -2864,7 +2864,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'an authority has written',
         ],
         example: 'request came on 3 March',
-        why: 'The clock starts ticking once someone has asked',
+        why: 'Once something has happened, deadlines are running',
         said: [
           'wants',
           'stolen',
@@ -4041,7 +4041,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'relation',
         ask: 'What relationship do you want with them?',
-        name: 'With the tenant',
+        name: 'Relationship with the tenant',
         choices: [
           'keep them, good tenants',
           'businesslike and no more',
@@ -4605,7 +4605,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'calling about everything',
         ],
         example: 'they take the dressing off to look',
-        why: 'That line must come first',
+        why: 'The text must correct that mistake first',
       },
       {
         fact: 'local',
@@ -5142,7 +5142,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'not decided yet',
         ],
         example: 'Excel 365',
-        why: 'Steps and limits differ',
+        why: 'Steps and limits vary from tool to tool',
         said: [
           'excel',
           'power bi',
@@ -5300,7 +5300,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'install',
         ask: 'How is it installed or accessed?',
-        name: 'Installed by',
+        name: 'How to install or access it',
         choices: [
           'a package manager',
           'cloning and running it',
@@ -5606,7 +5606,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Tested by',
         choices: ['developers, automatically', 'testers by hand', 'staff or friends', 'real users'],
         example: 'three people from the office',
-        why: 'Decides between code and instructions',
+        why: 'Decides between automated tests and written steps',
         said: [
           'unit',
           'e2e',
@@ -6846,7 +6846,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'since-when',
-        ask: 'When did it begin?',
+        ask: 'When did the problem begin?',
         name: 'When it began',
         choices: [
           "nothing wrong, I'm planning ahead",
@@ -7287,7 +7287,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'on paper or slides',
         ],
         example: 'iPhone and a full laptop',
-        why: 'The steps differ',
+        why: 'The steps depend on where the files are stored',
         said: [
           'phone',
           'laptop',
@@ -8123,7 +8123,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Tradition',
         choices: ['Catholic', 'Protestant or Anglican', 'Jewish', 'Muslim', 'no religion, or mixed'],
         example: 'United Reformed, rural',
-        why: 'Words and texts differ',
+        why: 'Each tradition has its own words and texts',
         said: [
           'catholic',
           'anglican',
@@ -8894,7 +8894,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'in the open, no shelter',
         ],
         example: 'yard with two garages',
-        why: 'Permits, toilets and rain depend on it',
+        why: 'Permits, toilets and rain cover depend on it',
         said: [
           'street',
           'church',
@@ -9030,7 +9030,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'no particular reason',
         ],
         example: 'backed two farm startups',
-        why: 'An email sent to everyone ends up in the bin',
+        why: 'An email sent to everyone ends up in the trash',
         said: ['invested', 'met', 'mutual', 'portfolio', 'knows'],
       },
     ],
@@ -9310,7 +9310,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Law',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Scotland',
-        why: 'Some clauses are void there',
+        why: 'Some clauses are void in certain countries',
         said: [
           'uk',
           'usa',
@@ -9589,7 +9589,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'only for a few months',
         ],
         example: 'from 3 March, every three weeks',
-        why: 'residents look for this first',
+        why: 'Residents look for this first',
         said: [
           'from march',
           'in march',
@@ -9615,7 +9615,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Help for',
         choices: ['nobody', 'large families', 'old or disabled people', 'those who apply', 'shops and firms'],
         example: 'second bin on request',
-        why: 'A fair letter says so',
+        why: 'A fair letter says who gets help',
         said: ['exception', 'elderly', 'disabled', 'apply'],
       },
     ],
@@ -9765,7 +9765,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Built by',
         choices: ['just me', 'two to five, mixed skills', 'a full team', 'outside firms'],
         example: 'two, both know Python',
-        why: 'The tool you know usually wins',
+        why: 'The stack must suit the people who maintain it',
         said: [
           'alone',
           'team',
@@ -9857,7 +9857,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'a new request, nothing built yet',
         ],
         example: 'moved validation into its own module',
-        why: 'the text can only say what you put in',
+        why: 'The text can only say what you put in',
         said: [
           'caching',
           'refactor of',
@@ -10025,7 +10025,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'grounds or sports equipment',
         ],
         example: 'one lathe, two drills, a compressor',
-        why: 'the plan is a list of these things',
+        why: 'The plan is a list of these things',
         said: [
           'forklift',
           'compressor',

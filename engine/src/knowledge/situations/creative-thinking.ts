@@ -41,7 +41,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Target language',
         choices: ['English', 'Spanish', 'French', 'German'],
         example: 'Brazilian Portuguese',
-        why: 'nothing can start without it',
+        why: 'Nothing can start without it',
         said: [
           'spanish',
           'french',
@@ -404,7 +404,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'in a personal text',
         ],
         example: "our members' magazine",
-        why: 'Each has its own style',
+        why: 'Each place has its own style',
         said: [
           'email',
           'essay',
@@ -482,7 +482,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Tone wanted',
         choices: ['friendly and warm', 'calm and factual', 'firm but polite', 'formal', 'confident'],
         example: 'warm, but clear about the date',
-        why: 'the whole change hangs on it',
+        why: 'The whole change hangs on it',
         said: [
           'angry',
           'friendlier',
@@ -629,7 +629,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'a private message',
         ],
         example: 'a letter to my landlord',
-        why: 'decides how formal it must be',
+        why: 'Decides how formal it must be',
         said: [
           'letter',
           'email',
@@ -740,7 +740,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Must stay',
         choices: ['the request or result', 'figures and names', 'the feeling or the joke', 'the argument'],
         example: 'the thank-you to the helpers',
-        why: 'Cutting is choosing',
+        why: 'Cutting means choosing what has to stay',
         said: ['must stay', 'without losing'],
       },
     ],
@@ -788,7 +788,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'people who find reading hard',
         ],
         example: 'parents who speak little English',
-        why: 'Each stumbles over something different',
+        why: 'Different readers stumble over different things',
         said: [
           '10 year old',
           'learning',
@@ -864,7 +864,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Target length',
         choices: ['a third more', 'twice as long', 'one page', 'several pages'],
         example: '300 words',
-        why: 'determines how much to add',
+        why: 'Determines how much to add',
         said: ['words', 'page', 'a page', 'paragraph'],
       },
       {
@@ -1009,7 +1009,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'just bullet points',
         ],
         example: 'name, date, amount',
-        why: 'the table is made of these',
+        why: 'The table is made of these',
         said: [
           'timeline',
           'task',
@@ -1078,7 +1078,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'columns',
         ask: 'What should I show with each result?',
-        name: 'With each',
+        name: 'To show with each result',
         choices: ['nothing', 'where it appears', 'the sentence around it', 'a note on how sure it is'],
         example: 'page and paragraph',
         why: 'Proof makes the list usable',
@@ -1090,7 +1090,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Where it goes',
         choices: ['a spreadsheet', 'a list to read', 'a document', 'a program'],
         example: 'rows I paste into Excel',
-        why: 'determines the form',
+        why: 'Determines the form',
         said: ['excel', 'csv', 'table', 'list', 'json', 'spreadsheet'],
       },
       {
@@ -1185,7 +1185,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Sound',
         choices: ['plain', 'elegant', 'funny', 'strong', 'warm'],
         example: 'dry and a bit British',
-        why: 'Out of twenty, only one fits',
+        why: 'Out of twenty synonyms, only one sounds right',
         said: [
           'elegant',
           'funny',
@@ -1255,7 +1255,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Use and situation',
         choices: ['every day', 'now and then', 'just once', 'for the family', "I'm just curious"],
         example: 'reading in the bath, an hour a day',
-        why: 'which one is better depends on the use',
+        why: 'Which one is better depends on the use',
         said: ['toddler', 'bath', 'hallway', 'dogs', 'family', 'for me', 'for us', 'munich', 'hob'],
       },
       {
@@ -1318,7 +1318,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What draws me to it',
         choices: ['a person', 'work or money', "a wish I've had for years", 'getting away from something'],
         example: 'she is alone, and I miss the sea',
-        why: 'You are weighing this against the fear',
+        why: 'You are weighing this against your fears',
         said: ['because', 'offered', 'i want'],
       },
       {
@@ -1487,7 +1487,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'anything goes',
         ],
         example: 'a stall at the school fair, theme space',
-        why: 'ideas need something to be about',
+        why: 'Ideas need something to be about',
         said: [
           'afternoon',
           'festival',
@@ -1521,7 +1521,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'as much as it needs',
         ],
         example: '50 and one Saturday',
-        why: 'Sorts the possible from the nice',
+        why: 'Separates what is possible from what would be nice',
         said: ['budget', 'cheap', 'free'],
       },
       {
@@ -1640,7 +1640,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I have already',
         choices: ['only the idea', 'a rough plan', 'some parts or money', 'a start, then I got stuck'],
         example: 'half the photos are sorted',
-        why: 'the plan must begin where you stand',
+        why: 'The plan must begin where you stand',
         said: ['no experience', 'from scratch', 'started', 'begun', 'half'],
       },
       {
@@ -1671,7 +1671,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Helping',
         choices: ['nobody', 'family or friends', 'a group', 'paid help'],
         example: 'my brother, he has a van',
-        why: 'Decides what can go on at once',
+        why: 'Decides what can be done at the same time',
         said: [
           'alone',
           'just me',
@@ -1733,7 +1733,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What has to fit in',
         choices: ["I'll paste my list", 'work and family', 'study and rest', 'house and errands'],
         example: 'dentist at 9, two deliveries, shopping',
-        why: 'a plan is made of these things',
+        why: 'A plan is made of these things',
         said: [
           'meetings',
           'dentist',
@@ -1823,7 +1823,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "I've never tried",
         ],
         example: 'after a bad day at work',
-        why: 'The plan must be built for that moment',
+        why: 'The plan must deal with what went wrong before',
         said: [
           'give up',
           'stress',
@@ -1938,7 +1938,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Time per week',
         choices: ['an hour', 'two to four hours', 'more', 'I have to make time first'],
         example: 'two evenings',
-        why: 'goals must fit the time there is',
+        why: 'Goals must fit the time there is',
       },
     ],
     offers: [
@@ -2167,7 +2167,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I know already',
         choices: ['nothing at all', "I've heard the word", 'the basics, I want more'],
         example: 'I read it in a loan contract',
-        why: 'decides where to begin',
+        why: 'Decides where to begin',
         said: ['sentences', 'two sentences', 'who was', 'who is'],
       },
     ],
@@ -2233,7 +2233,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'the limits and tricks',
         ],
         example: 'with the formula',
-        why: 'The same question has four answers',
+        why: 'The same question has a short answer and a deep one',
       },
     ],
     offers: [
@@ -2285,7 +2285,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What it is for',
         choices: ['just curiosity', 'explaining it to a child', 'changing something', 'school or a text'],
         example: 'my daughter asked at dinner',
-        why: 'decides depth and wording',
+        why: 'Decides depth and wording',
         said: ['my child', 'bread', 'my voice', 'i feel'],
       },
       {
@@ -2294,7 +2294,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Depth',
         choices: ['two sentences', 'a short explanation', "all the causes, including what's still disputed"],
         example: 'no chemistry, please',
-        why: 'sets the length',
+        why: 'Sets the length',
         said: ['explain', 'in detail', 'briefly'],
       },
     ],
@@ -2529,7 +2529,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I know already',
         choices: ['nothing yet', 'the headlines', 'the background, I want the latest', 'I follow it daily'],
         example: 'I missed the last two weeks',
-        why: 'decides where to begin',
+        why: 'Decides where to begin',
         said: ['latest', 'today', 'summary', 'explain'],
       },
     ],
@@ -2584,7 +2584,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: "What I'm looking for",
         choices: ['a book', 'a film or series', 'music or a podcast', 'a game', 'a place or hobby'],
         example: 'a podcast, half an hour long',
-        why: 'nothing can be picked without it',
+        why: 'Nothing can be picked without it',
         said: [
           'game',
           'podcast',
@@ -2821,7 +2821,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'on the safe side, never too little',
         ],
         example: 'I order on Monday',
-        why: 'Decides whether to round up or work it out exactly',
+        why: 'Decides whether to round off or work it out exactly',
         said: ['roughly', 'exactly', 'ballpark'],
       },
       {
@@ -2940,7 +2940,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What it is for',
         choices: ['cooking or baking', 'work or building', 'school', 'buying or travel', 'just curious'],
         example: 'a cake recipe from the USA',
-        why: 'decides how exact it must be',
+        why: 'Decides how exact it must be',
         said: [
           'cups',
           'flour',
@@ -3012,7 +3012,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'When it is',
         choices: ['today or tomorrow', 'this week', 'this month', 'later', 'no date yet'],
         example: 'we fly on Saturday',
-        why: 'determines what is still possible',
+        why: 'Determines what is still possible',
         said: [
           'saturday',
           'sunday',
@@ -3080,7 +3080,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I want to do',
         choices: ['make or build something', 'fold, tie or wrap', 'repair or look after', 'learn a skill'],
         example: 'a half Windsor knot',
-        why: 'without it there are no steps',
+        why: 'Without it there are no steps',
         said: [
           'tie',
           'candle',
@@ -3214,7 +3214,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'I tend to',
         choices: ['give in', 'get loud', 'talk too much', 'freeze', 'explain and make excuses'],
         example: 'laugh when I am nervous',
-        why: 'Practice goes where it hurts',
+        why: 'Practice should focus on your weak spots',
         said: ['give in', 'cry', 'freeze', 'staying calm', 'stay calm'],
       },
     ],
@@ -3289,7 +3289,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "I'll paste my CV",
         ],
         example: 'three years as a care helper',
-        why: 'follow-up questions need it',
+        why: 'Follow-up questions need it',
         said: ['oral exam', 'exam questions', 'exam in'],
       },
       {
@@ -3313,7 +3313,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Feedback',
         choices: ['after each answer', 'at the end', 'just a score', 'with a better answer each time'],
         example: 'a better answer each time',
-        why: 'Keeps or breaks the flow',
+        why: 'Feedback along the way breaks the flow',
         said: ['feedback', 'at the end', 'one question', 'rate'],
       },
     ],
@@ -3387,7 +3387,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'none yet',
         ],
         example: 'cash works when the power is out',
-        why: 'the opponent should attack it',
+        why: 'The opponent should attack it',
         said: ['because', 'since'],
       },
       {
@@ -3457,7 +3457,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'The idea',
         choices: ["I'll paste a text about it", 'a business', 'a project with others', 'a change in my life'],
         example: 'a bar without alcohol in a student town',
-        why: "an idea can't be judged unseen",
+        why: "An idea can't be judged unseen",
         said: [
           'hostel',
           'marks',
@@ -3638,7 +3638,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'school or college',
         ],
         example: 'I found it in a coat I bought',
-        why: 'A real case needs help, a thought needs depth',
+        why: 'A real case needs help, a thought experiment needs depth',
         said: ['i found', 'school', 'my partner', 'my dead', 'feel guilty'],
       },
       {
@@ -3731,7 +3731,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'please make it up',
         ],
         example: 'a lighthouse keeper who hears a voice',
-        why: 'the story grows from this',
+        why: 'The story grows from this',
         said: [
           'about',
           'lighthouse',
@@ -3776,7 +3776,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Length',
         choices: ['one page', 'two to three pages', 'five minutes read aloud', 'longer'],
         example: 'about 800 words',
-        why: 'decides how much can happen',
+        why: 'Decides how much can happen',
         said: ['words', 'page', 'minutes'],
       },
       {
@@ -3790,7 +3790,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'an unreliable narrator',
         ],
         example: 'an old woman, dry',
-        why: 'The same plot turns into a different story',
+        why: 'With another narrator, the same plot is a different story',
         said: ['first person', 'ironic', 'funny'],
       },
     ],
@@ -3929,7 +3929,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'everything but the ending',
         ],
         example: 'a detective, a dead priest',
-        why: "the plot must fit what's already there",
+        why: "The plot must fit what's already there",
         said: ['missing ferry', 'dead priest', 'no ending', 'middle', 'house is sold', 'oil rig', 'villain'],
       },
       {
@@ -3938,7 +3938,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'About',
         choices: ['guilt or a secret', 'belonging', 'power and freedom', 'love and loss', "I don't know yet"],
         example: 'what one owes a brother',
-        why: 'The plot must press on this point',
+        why: 'The plot must keep coming back to this theme',
         said: ['guilt', 'love', 'revenge'],
       },
       {
@@ -4028,7 +4028,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'please make it up',
         ],
         example: 'Anna, 40, has just sold the house',
-        why: 'the scene must fit the book',
+        why: 'The scene must fit the book',
         said: ['first chapter', 'opening', 'chapter one'],
       },
       {
@@ -4084,7 +4084,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Character and story',
         choices: ['a main character', 'an opponent', 'a helper or friend', 'a love interest'],
         example: "a ship's captain, about 1700",
-        why: 'all else grows from this',
+        why: 'All else grows from this',
         said: [
           'detective',
           'villain',
@@ -4255,7 +4255,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What it is for',
         choices: ['a novel', 'a game or campaign', 'a film or comic', 'just for fun'],
         example: 'a campaign, we start in May',
-        why: 'A reader needs less, a player more',
+        why: 'A reader needs less detail, a player more',
         said: ['novel', 'campaign', 'story', 'game', 'book'],
       },
       {
@@ -4306,7 +4306,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'detail',
         ask: "What's typical of the person?",
-        name: 'Typical',
+        name: 'Typical of the person',
         choices: [
           'a habit or saying',
           'a hobby',
@@ -4391,7 +4391,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'detail',
         ask: 'What belongs only to the two of you?',
-        name: 'Ours',
+        name: 'What belongs only to us',
         choices: [
           'how we met',
           'a place',
@@ -4501,7 +4501,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What it is for',
         choices: ['just for me', "someone I'll give it to", 'school', 'reading aloud or printing'],
         example: "for my sister's garden wall",
-        why: 'sets length and tone',
+        why: 'Sets length and tone',
         said: ['children', 'school', 'class'],
       },
       {
@@ -4791,7 +4791,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'please make it up',
         ],
         example: 'a thief and a night cashier',
-        why: 'this is what the scene is made of',
+        why: 'This is what the scene is made of',
         said: [
           'lost letter',
           'ski lift',
@@ -4899,7 +4899,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'please suggest something',
         ],
         example: 'the photocopier that always jams',
-        why: 'a sketch needs a joke',
+        why: 'A sketch needs a joke',
         said: [
           'couple',
           'nativity',
@@ -4992,7 +4992,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Subject',
         choices: ['work', 'family and love', 'everyday things', 'people in the room', 'anything'],
         example: 'being a midwife on nights',
-        why: 'a joke needs a target',
+        why: 'A joke needs a target',
         said: [
           'teachers',
           'dating',
@@ -5112,7 +5112,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I have',
         choices: ['paper and pens', 'locks and boxes', 'a whole room', 'phones or computers', 'nothing yet'],
         example: 'two number locks, one box',
-        why: 'No lock, no lock puzzle',
+        why: 'Puzzles can only use what you have',
         said: ['lock', 'kitchen', 'online', 'box', 'barn', 'living room', 'padlocks', 'codes'],
       },
       {
@@ -5201,7 +5201,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'please suggest something',
         ],
         example: 'a hunting lodge in 1934',
-        why: 'all roles come from it',
+        why: 'All roles come from it',
         said: ['golf', 'hotel', '1920s', 'ship', 'lodge', 'club', 'bachelorette', 'class', 'birthday'],
       },
       {
@@ -5269,7 +5269,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Party',
         choices: ['2 to 3, beginners', '4 to 5, low level', '4 to 5, mid level', '6 or more', 'high level'],
         example: '4, level 3, no healer',
-        why: 'Monsters that are too strong kill, too weak ones bore',
+        why: 'Monsters too strong kill the party, too weak ones bore it',
         said: [
           'level',
           'four',
@@ -5389,7 +5389,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Length of a round',
         choices: ['five minutes', 'fifteen minutes', 'half an hour', 'an hour or more'],
         example: '20 minutes',
-        why: 'rules must fit the time',
+        why: 'Rules must fit the time',
         said: ['short rounds', 'minutes', 'icebreaker', 'balance'],
       },
       {
@@ -5404,7 +5404,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'deceiving others',
         ],
         example: 'laughing, no losers',
-        why: 'Rules serve one feeling',
+        why: 'The rules should all serve that enjoyment',
       },
       {
         fact: 'equipment',
@@ -5473,7 +5473,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Animal',
         choices: ['a dog', 'a cat', 'a horse', 'a small animal', 'birds'],
         example: 'a ginger tomcat, lazy',
-        why: 'a name should fit it',
+        why: 'A name should fit it',
         said: [
           'cat',
           'cats',
@@ -5657,7 +5657,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What it is in the story',
         choices: ['a hero', 'an opponent', 'a minor character', 'a place', 'a thing or group'],
         example: 'a nurse who lies, in a thriller',
-        why: 'the name must fit it',
+        why: 'The name must fit it',
         said: [
           'elves',
           'villain',
@@ -5757,7 +5757,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'a new character comes in',
         ],
         example: 'they open a bakery together',
-        why: 'the story needs an event',
+        why: 'The story needs an event',
         said: [
           'meets',
           'what if',
@@ -5772,7 +5772,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'time',
         ask: 'When in the original is it set?',
-        name: 'Set',
+        name: 'When it is set',
         choices: [
           'before it',
           'between two scenes',
@@ -5799,7 +5799,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'About',
         choices: ['love', 'friendship', 'adventure', 'grief and healing', 'comedy'],
         example: 'two who never apologize',
-        why: 'Same characters, different story',
+        why: 'The same characters can carry very different stories',
         said: ['slow burn', 'love', 'funny', 'fluff', 'rivals'],
       },
     ],
@@ -5874,7 +5874,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'five minutes at most',
         ],
         example: 'sentences to finish',
-        why: 'The wrong form stays blank',
+        why: "A diary kept in a way that doesn't suit you stays blank",
         said: ['list'],
       },
       {
@@ -5965,7 +5965,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'friends and family',
         ],
         example: 'women who read crime on the train',
-        why: 'it has to be judged with its readers in mind',
+        why: 'It has to be judged with its readers in mind',
         said: ["children's", 'young adult'],
       },
     ],
@@ -6014,7 +6014,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'advice or recipes',
         ],
         example: 'a keeper finds a body below the lamp',
-        why: 'nobody can sell a book they know nothing about',
+        why: 'Nobody can sell a book they know nothing about',
         said: ['lighthouse murder', 'crocodile', 'barge', 'slow cooker'],
       },
       {
@@ -6086,7 +6086,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'please suggest something',
         ],
         example: 'an old sailor in fog, seen from below',
-        why: 'this is what the picture is made of',
+        why: 'This is what the picture is made of',
         said: [
           'forest',
           'sailor',
@@ -6115,7 +6115,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'like an old print or poster',
         ],
         example: 'watercolour, little color',
-        why: 'The same subject, five pictures',
+        why: 'The same subject looks different in every style',
         said: [
           'cartoon',
           'photo',
@@ -6255,7 +6255,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'nothing, just be funny',
         ],
         example: 'we move on 3 May, the cat is offended',
-        why: 'a voice needs something to say',
+        why: 'A voice needs something to say',
         said: ['taxes', 'this', 'shopping list', 'tinder', 'social media', 'toaster', 'sandwich'],
       },
       {
@@ -6401,7 +6401,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'none, just begin',
         ],
         example: 'teeth fell out while I was talking',
-        why: 'a reading needs something to read',
+        why: 'A reading needs something to read',
         said: [
           'losing teeth',
           'leo',
@@ -6494,7 +6494,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Facts and memories',
         choices: ["I'll give some names and facts", 'one memory', 'an opinion of mine', 'none, make it up'],
         example: 'our choir, 40 years, one cold church',
-        why: 'without them it stays generic',
+        why: 'Without them it stays generic',
         said: [
           'whatever comes',
           'free to choose',
@@ -6586,7 +6586,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'The situation',
         choices: ['a person close to me', 'work or money', 'home or neighbors', 'myself and my time'],
         example: 'my brother borrows and never pays back',
-        why: 'advice needs the facts',
+        why: 'Advice needs the facts',
         said: ['brother', 'neighbour', 'garden', 'hobby', 'school', 'moving', 'shed', 'too much'],
       },
       {
@@ -6606,7 +6606,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'limit',
-        ask: 'What should it definitely not do?',
+        ask: 'What should the advice definitely not do?',
         name: 'Must not',
         choices: ['cost a lot', 'hurt someone', 'take long', 'be final', 'be noticed'],
         example: 'my mother must not know',
@@ -6667,7 +6667,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I know already',
         choices: ['nothing at all', 'a few words and names', 'the basics', 'a lot about some parts'],
         example: 'I know grape names, nothing more',
-        why: 'decides where to begin',
+        why: 'Decides where to begin',
         said: [
           'know nothing',
           'beginner',
@@ -6813,7 +6813,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'money is tight',
         ],
         example: 'the old passport was stolen abroad',
-        why: 'it changes the steps',
+        why: 'It changes the steps',
         said: ['lost', 'losing', 'abroad', 'child', 'publish', 'blog'],
       },
     ],
@@ -6864,7 +6864,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'leave blanks to fill in',
         ],
         example: 'Emma, 6',
-        why: 'a letter must speak to the child',
+        why: 'A letter must speak to the child',
         said: ['emma', 'twins', 'brothers', 'class', 'kindergarten', 'ideas'],
       },
       {
@@ -6985,7 +6985,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Tone',
         choices: ['sharp', 'ironic', 'warm, thoughtful', 'sober'],
         example: 'angry, but fair',
-        why: 'The same claim reads quite differently',
+        why: 'The same claim reads quite differently in another tone',
         said: [
           'satirical',
           'funny',
@@ -7055,7 +7055,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'please make it up',
         ],
         example: 'a captain drowned, the crew is silent',
-        why: "it must fit what's already there",
+        why: "It must fit what's already there",
         said: ['prologue'],
       },
       {
@@ -7345,7 +7345,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What I know about them',
         choices: ["a little, I'll add it", "quite a lot, I'll add it", 'nothing yet', 'I know them well'],
         example: 'shop since 1964, closes in June',
-        why: 'good questions start from facts',
+        why: 'Good questions start from facts',
         said: [
           'survivor',
           'beekeeper',
@@ -7361,7 +7361,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'wanted',
         ask: 'What do you want to bring out?',
-        name: 'What I want out of it',
+        name: 'What to bring out',
         choices: [
           'a story never told before',
           'how they think',
@@ -7714,7 +7714,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Who it is',
         choices: ['a partner or ex', "someone I'm dating", 'a friend', 'family', 'a boss or colleague'],
         example: 'we have met three times',
-        why: 'the same act means different things',
+        why: 'The same act means different things from different people',
         said: [
           'friend',
           'date',
@@ -7957,7 +7957,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Subject',
         choices: ['friendship or love', 'courage', 'time and age', 'humor', 'loss'],
         example: 'standing by someone',
-        why: 'a quote must fit',
+        why: 'A quote must fit',
         said: [
           'friendship',
           'courage',
@@ -8018,7 +8018,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'It should',
         choices: ['comfort', 'make people smile', 'give people courage', 'make people think'],
         example: 'not too holy',
-        why: 'The same subject can go four ways',
+        why: 'Quotes on one subject can do very different things',
         said: [
           'funny',
           'inspirational',
@@ -8077,13 +8077,13 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'a guide or poems',
         ],
         example: 'a nurse finds her own name on a list',
-        why: 'the letter must sell this',
+        why: 'The letter must sell this',
         said: ['mole', 'on bees', 'full manuscript'],
       },
       {
         fact: 'comps',
         ask: 'Which two recent books is it like?',
-        name: 'Like',
+        name: 'Similar recent books',
         choices: ["books I'll name", 'a mix of a film and a book', 'none that I know, please suggest some'],
         example: 'Piranesi and The Bear',
         why: 'Shows the agent which shelf it belongs on',
@@ -8145,7 +8145,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'The tasks',
         choices: ["I'll paste my list", 'work tasks', 'house and errands', 'a mix of both'],
         example: 'taxes, dentist, present, report',
-        why: 'without the list nothing can be sorted',
+        why: 'Without the list nothing can be sorted',
         said: ['taxes', 'dentist', 'oil change', 'here they are'],
       },
       {
@@ -8245,7 +8245,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'I have no time or quiet',
         ],
         example: 'I rewrite page one for ever',
-        why: 'Each needs a different cure',
+        why: 'Each kind of block needs a different cure',
         said: [
           'start',
           'chapter',
@@ -8364,7 +8364,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'an author, long dead',
         ],
         example: 'my new head of department',
-        why: 'The same words carry different weight',
+        why: 'The same words carry different weight from different people',
         said: [
           'boss',
           'landlord',
@@ -8394,7 +8394,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "I don't know",
         ],
         example: 'I had asked for two days off',
-        why: 'the same words mean different things',
+        why: 'The same words mean different things in another context',
         said: ['poem', 'article', "doctor's", 'terms', 'paragraph', 'tax'],
       },
     ],
@@ -8442,7 +8442,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'no mood, just the place',
         ],
         example: 'peaceful, but something is wrong',
-        why: 'every detail follows from it',
+        why: 'Every detail follows from it',
         said: ['haunted', 'fear', 'storm', 'peaceful', 'torn down', 'at night'],
       },
       {

@@ -55,7 +55,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'I enjoy cooking, it can take a while',
         ],
         example: 'done by half past six',
-        why: 'Fried quickly or braised for an hour',
+        why: "Decides between a quick fry and an hour's braise",
         said: ['quick', 'one pot', 'easy'],
       },
       {
@@ -120,7 +120,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Who is eating',
         choices: ['just me', 'two of us', 'a family with children', 'four adults or more'],
         example: 'two adults, a toddler',
-        why: 'amounts and seasoning depend on it',
+        why: 'Amounts and seasoning depend on it',
         said: ['two', 'family', 'me', 'parents', 'everyone', 'couple', 'kids'],
       },
     ],
@@ -212,7 +212,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'nothing hot or spicy',
         ],
         example: 'no alcohol in the sauce',
-        why: 'it changes the ingredients',
+        why: 'It changes the ingredients',
         said: [
           'without',
           'vegan',
@@ -273,7 +273,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'People',
         choices: ['one', 'two', 'a family with children', 'four or more adults'],
         example: 'two adults and a boy of 12',
-        why: 'Seven portions or twenty-eight',
+        why: 'Decides between seven portions and twenty-eight',
         said: ['family of', 'for two', 'couple', 'for one', 'for me', 'for us', 'kids', 'family', 'adults'],
       },
       {
@@ -287,7 +287,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'hardly at all',
         ],
         example: 'Sunday afternoon',
-        why: 'Fresh each day or cooked ahead',
+        why: 'Decides between cooking fresh each day and cooking ahead',
         said: [
           'batch',
           'meal prep',
@@ -337,7 +337,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'simple, the same base ingredients',
         ],
         example: 'leftovers for lunch',
-        why: 'Decides shopping and effort',
+        why: 'Decides how much shopping and work the week takes',
         said: ['budget', 'cheap', 'leftovers'],
       },
     ],
@@ -377,7 +377,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'I swap or leave things out',
         ],
         example: 'less sugar than it says',
-        why: 'Most failures begin with a quantity',
+        why: 'Most failures begin with a wrong quantity',
       },
       {
         fact: 'baking',
@@ -385,7 +385,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Heat and time',
         choices: ['as the recipe says', 'hotter or longer', 'cooler or shorter', 'I go by eye'],
         example: '180 degrees fan, 35 minutes',
-        why: 'the wrong temperature is the usual cause',
+        why: 'The wrong temperature is the usual cause',
         said: ['rise', 'minutes', 'degrees'],
       },
       {
@@ -400,7 +400,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'small countertop oven',
         ],
         example: '180 °C fan',
-        why: 'The wrong temperature is the second most common cause',
+        why: 'Every type of oven heats and browns differently',
         said: ['convection', 'gas oven'],
       },
       {
@@ -470,7 +470,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Time left',
         choices: ['now', 'half an hour', 'an hour or more', 'tomorrow, no hurry'],
         example: 'guests ring at 7',
-        why: 'Quick trick or cook it again',
+        why: 'Decides between a quick fix and cooking it again',
         said: ['in an hour', 'quick', 'guests', 'tonight', 'tonights', 'before dinner', 'now'],
       },
     ],
@@ -565,7 +565,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'something new to them',
         ],
         example: 'like at an Italian restaurant',
-        why: 'Sharing plates or three set courses',
+        why: 'Decides between sharing plates and three set courses',
         said: ['elegant', 'three course', 'romantic', 'tapas', 'impressive'],
       },
     ],
@@ -600,7 +600,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Guests',
         choices: ['about 15', 'about 25', 'about 40', '60 or more'],
         example: '45 adults and 10 children',
-        why: 'all amounts follow from it',
+        why: 'All amounts follow from it',
         said: [
           '10',
           '12',
@@ -703,7 +703,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Flavor',
         choices: ['chocolate', 'fruit and cream', 'vanilla or lemon', 'nuts or carrot'],
         example: 'raspberry and white chocolate',
-        why: 'the recipe depends on it',
+        why: 'The recipe depends on it',
         said: ['chocolate', 'carrot', 'lemon', 'vanilla', 'buttercream'],
       },
       {
@@ -712,7 +712,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Servings',
         choices: ['up to 8', 'about 12', 'about 20', '30 or more'],
         example: '16 children',
-        why: 'pan size and amounts follow from it',
+        why: 'Pan size and amounts follow from it',
         said: ['slices', 'feeds', '30', '20', 'servings', 'cupcakes'],
       },
       {
@@ -877,7 +877,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Age',
         choices: ['1 or 2', '3 or 4', '5 to 7', '8 or older'],
         example: '4 and a half',
-        why: 'what is normal depends on it',
+        why: 'What is normal depends on it',
         said: ['year old', 'toddler', 'turning two', 'five year', 'is 6', 'years old', 'baby'],
       },
       {
@@ -955,7 +955,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'hardly anything',
         ],
         example: 'wraps, cucumber, no cheese',
-        why: 'otherwise it comes back uneaten',
+        why: 'Anything else may come back uneaten',
         said: ['protein', 'bento'],
       },
       {
@@ -1027,7 +1027,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'At the table',
         choices: ['two', 'four to six', 'eight to ten', 'more'],
         example: 'seven adults, three children',
-        why: 'amounts and times follow from it',
+        why: 'Amounts and times follow from it',
         said: ['two', 'six', '10', '12', '8', 'eight', 'four', 'kg'],
       },
       {
@@ -1150,7 +1150,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'a well-stocked bar',
         ],
         example: 'no crushed ice',
-        why: 'Keeps it to what can be made',
+        why: 'Keeps the ideas to drinks you can make',
         said: ['wine', 'beer', 'bottle of', 'got'],
       },
     ],
@@ -1200,7 +1200,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           "I don't have it yet",
         ],
         example: 'on the balcony at 8 °C',
-        why: 'Time and temperature decide',
+        why: 'Time and temperature decide whether it is safe',
         said: [
           'fridge',
           'overnight',
@@ -1220,7 +1220,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'How long',
         choices: ['a few hours', 'a day or two', 'three to five days', 'a week or longer'],
         example: 'cooked on Sunday, in the fridge since',
-        why: 'time decides if it is safe',
+        why: 'Time decides if it is safe',
         said: ['overnight', 'days', 'week', 'hours', 'past', 'how long', 'month', 'months'],
       },
       {
@@ -1316,7 +1316,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'When it gets eaten',
         choices: ['in a few days', 'in a few weeks', 'in a few months', 'bit by bit'],
         example: 'one slice a day',
-        why: 'Fridge, freezer, or drying',
+        why: 'Decides between the fridge, the freezer and drying',
         said: ['over winter', 'how long', 'mouldy', 'keep cut'],
       },
     ],
@@ -1428,7 +1428,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Days',
         choices: ['up to 5 days', 'about a week', 'about two weeks', 'three weeks or more'],
         example: '12 days, 3 to 14 May',
-        why: 'the route depends on it',
+        why: 'The route depends on it',
         said: ['day', 'days', 'week', 'weeks', 'nights', 'month', 'months', 'fortnight'],
       },
       {
@@ -1446,7 +1446,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Transport',
         choices: ['train and bus', 'rental car', 'my own car or camper', 'domestic flights', 'guided tours'],
         example: 'no driving at night',
-        why: 'A route by car looks different',
+        why: 'A route by car differs from one by train',
         said: ['car', 'train', 'interrail', 'backpacking', 'bus', 'motorbike', 'camper', 'cycling', 'boat'],
       },
       {
@@ -1506,7 +1506,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Time there',
         choices: ['one day', 'two days', 'three days', 'four days or more'],
         example: 'Friday evening to Sunday noon',
-        why: 'the plan depends on it',
+        why: 'The plan depends on it',
         said: ['day', 'days', 'weekend', 'hours', 'saturday', 'sunday', 'nights', 'layover'],
       },
       {
@@ -1520,7 +1520,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'with a beach, pool or park break',
         ],
         example: 'lazy breakfasts until ten',
-        why: 'Decides how much goes in',
+        why: 'Decides how much goes into the plan',
         said: ['packed', 'slow', 'relaxed', 'as much as', 'not too much walking'],
       },
       {
@@ -1572,7 +1572,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Earlier visits',
         choices: ['no, first visit', 'once, saw the main sights', 'often'],
         example: 'in 2015 for a day',
-        why: 'Sights first or off the beaten track',
+        why: 'Decides between the main sights and lesser-known places',
         said: ['first time', 'again'],
       },
     ],
@@ -1635,7 +1635,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'company and nightlife',
         ],
         example: 'no plan at all',
-        why: 'The place follows from the need',
+        why: 'The right place depends on what you need',
         said: ['beach', 'quiet', 'skiing', 'hike'],
       },
       {
@@ -1644,7 +1644,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Time of year',
         choices: ['spring', 'summer', 'autumn', 'winter', 'any time'],
         example: 'the second week of June',
-        why: 'weather and price depend on it',
+        why: 'Weather and price depend on it',
         said: [
           'spring',
           'summer',
@@ -1786,7 +1786,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           "anywhere, I'm flexible",
         ],
         example: 'Leeds, an hour from Manchester',
-        why: 'without it no route can be found',
+        why: 'Without it no route can be found',
         said: ['from', 'airport to'],
       },
       {
@@ -1861,7 +1861,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Booking',
         choices: ['one booking, bags checked through', 'one booking, hand luggage only', 'separate tickets'],
         example: 'two airlines, booked on one website',
-        why: 'determines the time you need',
+        why: 'Determines the time you need',
         said: [
           'separate',
           'sleeping',
@@ -1988,7 +1988,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Days',
         choices: ['a weekend', 'about a week', 'about two weeks', 'three weeks or more'],
         example: '9 days, back on a Sunday',
-        why: 'the route depends on it',
+        why: 'The route depends on it',
         said: ['day', 'days', 'week', 'weeks', 'weekend'],
       },
       {
@@ -2015,7 +2015,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Stops',
         choices: ['nature and views', 'towns', 'swimming and play', 'food', 'nothing, just getting there'],
         example: 'short walks with a dog',
-        why: 'Detours only where they are worth it',
+        why: 'The route should detour only where it is worth it',
         said: ['scenic', 'kids'],
       },
     ],
@@ -2081,7 +2081,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'exposed, with fixed ropes',
         ],
         example: 'no drops, vertigo',
-        why: 'Vertigo can spoil the day or make it dangerous',
+        why: 'Fear of heights can spoil the day or make it dangerous',
         said: ['easy', 'gentle', 'walks', 'pub', 'kilimanjaro', 'highland way'],
       },
       {
@@ -2226,7 +2226,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Ages',
         choices: ['under 1', '1 to 3', '4 to 6', '7 to 12', 'mixed'],
         example: '2 and 5',
-        why: 'what works depends on it',
+        why: 'What works depends on their ages',
         said: ['year old', 'baby', 'newborn', 'toddler', 'twins', 'of 2', 'of 3', 'years old', 'month'],
       },
       {
@@ -2321,7 +2321,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'cleanliness and safety',
         ],
         example: 'lift, because of my mum',
-        why: 'The one point all others give way to',
+        why: 'When you have to compromise, this point comes first',
         said: ['cheap', 'quiet', 'central', 'safe', 'pool', 'kitchen', 'luxury', 'legit', 'swap', 'subway'],
       },
       {
@@ -2432,7 +2432,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'understand the answers too',
         ],
         example: 'phone battery often dies',
-        why: 'Short phrases to learn, or full ones to show',
+        why: 'Decides between short phrases to learn and full ones to show',
         said: ['learn'],
       },
       {
@@ -2503,7 +2503,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       {
         fact: 'region',
         ask: 'How far do you want to go?',
-        name: 'Range',
+        name: 'Distance',
         choices: [
           'nowhere, stay at home',
           'on foot or by bike',
@@ -2520,7 +2520,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Company',
         choices: ['just me', 'two of us', 'a family with small children', 'teenagers too', 'friends'],
         example: 'my mother, 78, and my two boys',
-        why: 'the ideas depend on it',
+        why: 'The ideas depend on who is coming',
         said: [
           'family',
           'kids',
@@ -2541,7 +2541,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       {
         fact: 'energy',
         ask: 'What should the day be like?',
-        name: 'Day',
+        name: 'Kind of day',
         choices: [
           'active outdoors',
           'quiet and cozy',
@@ -2620,7 +2620,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'wakes up and stays awake',
         ],
         example: 'three trips to the toilet, then tears',
-        why: 'Each needs a different solution',
+        why: 'Each problem needs a different solution',
         said: [
           'wakes up',
           'wakes',
@@ -2710,7 +2710,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'When it happens, we',
         choices: ['explain', 'give in', 'threaten or punish', 'shout', 'wait and hold the child'],
         example: 'time-out on the stairs',
-        why: 'Only this can be changed',
+        why: 'Your own reaction is the part you can change',
         said: ['shouting', 'calm'],
       },
       {
@@ -2794,7 +2794,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           "nothing yet, I want rules before there's a problem",
         ],
         example: 'he lies about it',
-        why: 'This is what the rule has to protect',
+        why: 'This is what the rule has to address',
         said: ['sleep', 'school'],
       },
       {
@@ -2939,7 +2939,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'twins',
         ],
         example: '3 and 6',
-        why: 'Jealousy, fairness, or privacy',
+        why: 'Age shows whether jealousy, fairness or privacy is the issue',
         said: ['year old', 'twins', 'baby', 'newborn', 'toddler', 'teenager', 'years old', '3 years'],
       },
       {
@@ -3048,7 +3048,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Age',
         choices: ['12 or 13', '14 or 15', '16 or 17', '18 or older'],
         example: 'just turned 15',
-        why: 'rules and rights depend on it',
+        why: 'Rules and rights depend on age',
         said: ['year old', 'years old', '13', '14', '15', '16', '17', 'seventeen', 'sixteen'],
       },
       {
@@ -3141,7 +3141,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Ages',
         choices: ['2 to 4', '5 to 7', '8 to 11', '12 and over', 'mixed'],
         example: '4, 7 and 13',
-        why: 'Jobs they can really do',
+        why: 'Shows which jobs they can really do',
         said: [
           'year old',
           'teenagers',
@@ -3166,7 +3166,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'we have no system yet',
         ],
         example: 'fine for a week, then stops',
-        why: 'Chart, rule or reward',
+        why: 'Decides between a chart, a rule and a reward',
         said: ['fair', 'never', 'what age', 'chart', 'leave everything', 'shouting'],
       },
       {
@@ -3231,7 +3231,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'odd hours and shifts',
         ],
         example: 'Mon to Thu, 8 to 4',
-        why: 'Sitter, home daycare or daycare center',
+        why: 'Decides between a sitter, home daycare and a daycare center',
         said: ['two afternoons', 'full time', 'tonight', 'evening', 'afternoons', 'shifts', 'rate'],
       },
       {
@@ -3314,7 +3314,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'making things',
         ],
         example: 'diggers',
-        why: 'Everything builds on the theme',
+        why: 'It can become the theme that everything builds on',
         said: [
           'pirate',
           'unicorn',
@@ -3374,7 +3374,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Age',
         choices: ['1 to 2', '3 to 4', '5 to 7', '8 to 10', 'mixed'],
         example: '2 and 5',
-        why: 'A joy at five is a danger at one',
+        why: 'What is fun at five can be dangerous at one',
         said: [
           'year old',
           'toddler',
@@ -3397,7 +3397,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           "I can't join in at all for a while",
         ],
         example: 'laptop at the same table',
-        why: 'Calls for a different kind of idea',
+        why: 'Playing alone calls for a different kind of idea',
         said: ['while i work', 'alone'],
       },
       {
@@ -3509,7 +3509,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'finding and collecting',
         ],
         example: 'she loves secret writing',
-        why: 'Riddle, code or task',
+        why: 'Decides between riddles, codes and tasks',
         said: ['rhyming', 'logic', 'escape', 'codes', 'rhymes', 'scavenger', 'rhyme'],
       },
     ],
@@ -3606,7 +3606,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: "When they're asked",
         choices: ['in the car', 'at the table', 'at bedtime', 'at a party', 'in class'],
         example: 'on a 4 hour drive',
-        why: 'Heard, read, or played',
+        why: 'Decides whether the riddles are heard, read or played',
         said: ['breakfast', 'class', 'party', 'car', 'campfire', 'calendar', 'evening'],
       },
     ],
@@ -3651,7 +3651,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'refuses completely',
         ],
         example: 'pees fine, no poo',
-        why: 'Start, wait or look for the cause',
+        why: 'Decides whether to start, wait or look for the cause',
         said: [
           'night',
           'bed wetting',
@@ -3689,7 +3689,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Time pressure',
         choices: ['no, none', 'daycare or school starts soon', 'a new baby', 'a trip', 'the relatives'],
         example: 'school on 1 September',
-        why: 'A gentle approach or a quick one',
+        why: 'Decides between a gentle approach and a quick one',
         said: ['nursery', 'september', 'preschool', 'school', 'new baby', 'summer', 'kindergarten'],
       },
     ],
@@ -3844,7 +3844,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'What the child says',
         choices: ['nothing', 'talks to me about it', 'denies it', 'mentions tummy aches or other pains'],
         example: 'I hate it there',
-        why: 'Talk first or act first',
+        why: 'Decides whether to talk first or act first',
         said: ['cries'],
       },
     ],
@@ -4064,7 +4064,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Guests',
         choices: ['under 20', '20 to 50', '50 to 100', 'more'],
         example: '70, half from abroad',
-        why: 'Costs and place follow from it',
+        why: 'The cost and the venue depend on it',
         said: [
           '80 guests',
           'small',
@@ -4292,7 +4292,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'long and deep',
         ],
         example: 'Carcassonne went well',
-        why: 'The best game is the one that fits the table',
+        why: 'The best game is the one that suits this group',
         said: ['co-op', 'strategy', 'funny', 'quick', 'party', 'cooperative', 'quiet'],
       },
       {
@@ -4823,7 +4823,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Time',
         choices: ['15 minutes a day', 'an evening a week', 'weekends', 'as much as I like'],
         example: 'Tuesdays from 8',
-        why: 'What is realistic',
+        why: 'Shows what is realistic',
         said: ['evenings', 'a month', 'minutes'],
       },
       {
@@ -4874,7 +4874,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Materials',
         choices: ['pencil and paper', 'watercolor', 'acrylic or oil', 'tablet', 'nothing bought yet'],
         example: '12 pans, cheap paper',
-        why: 'Each needs a different technique',
+        why: 'Each material needs a different technique',
         said: [
           'watercolor',
           'acrylic',
@@ -5819,7 +5819,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'build up the collection',
         ],
         example: 'three heirs',
-        why: 'Each calls for a different approach',
+        why: 'Each aim calls for a different approach',
         said: ['sell', 'store', 'sort', 'begin', 'start', 'starting', 'keep', 'catalogue', 'graded', 'worth'],
       },
     ],
@@ -5862,7 +5862,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Known',
         choices: ['names and years', 'names and a place', 'only a name', 'lots of papers and photos'],
         example: 'Anna Novak, b. about 1888',
-        why: 'Where to begin searching',
+        why: 'Shows where to begin searching',
         said: ['born in', 'around', '1905', '1909', '1890', '1780', 'dna', 'names'],
       },
       {
@@ -6235,7 +6235,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'We eat',
         choices: ['everything', 'no meat', 'no animal products', "some things don't agree with us"],
         example: 'no lactose',
-        why: 'Applies to every answer about food',
+        why: 'Every answer about food depends on it',
         said: ['vegan', 'vegetarian'],
       },
       {
@@ -6325,7 +6325,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           "nothing, it's more of a feeling",
         ],
         example: 'yesterday at breakfast',
-        why: 'Makes it concrete',
+        why: 'Makes the advice concrete',
         said: ['lies', 'bites', 'shouting', 'bored', 'phone', 'disagree'],
       },
       {
@@ -6653,7 +6653,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Cooking method',
         choices: ['stovetop', 'convection oven', 'conventional oven', 'air fryer', 'pressure cooker'],
         example: 'gas oven, no thermometer',
-        why: 'Times differ widely',
+        why: 'Cooking times differ widely by method',
         said: [
           'oven',
           'air fryer',
@@ -7048,7 +7048,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'all day at the smoker',
         ],
         example: 'morning only',
-        why: 'Marinade and smoke take time',
+        why: 'Marinating and smoking take time',
         said: [
           'overnight',
           'tomorrow',
@@ -7352,7 +7352,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'instead',
-        ask: 'What does the child do instead?',
+        ask: 'What does the child do instead of what you expected?',
         name: 'Does instead',
         choices: [
           'understands and points to everything',
@@ -7362,7 +7362,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'something completely different',
         ],
         example: 'points and pulls my hand',
-        why: 'Losing a skill is the warning sign',
+        why: 'Shows whether a skill is only late or has been lost',
         said: [
           'stutters',
           'tiptoes',
@@ -7497,7 +7497,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Budget',
         choices: ['almost nothing', 'up to 30', 'up to 100', 'over 100'],
         example: '2 a bag',
-        why: 'Buy, make or gather',
+        why: 'Decides whether to buy, make or gather decorations',
         said: ['budget', 'cheap', 'diy'],
       },
       {
@@ -7667,7 +7667,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'tea bags',
         ],
         example: 'dark roast, bought ground',
-        why: 'The most common problem lies here',
+        why: 'Stale beans or the wrong leaves are often the problem',
         said: [
           'beans',
           'ground',
@@ -8219,7 +8219,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         name: 'Budget',
         choices: ['almost nothing', 'up to 100', 'up to 500', "more, it's once in a lifetime"],
         example: '300 with the sitter',
-        why: 'The first filter',
+        why: 'Narrows down the ideas right away',
         said: ['cheap', 'budget', 'under'],
       },
     ],

@@ -427,7 +427,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'size',
-        ask: 'How large is it?',
+        ask: 'How large is the affected area?',
         name: 'Size',
         choices: ['a few spots', 'the size of a hand', 'larger than a door', 'only damp or a smell'],
         example: '30 by 40 cm',
@@ -959,7 +959,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Desired mood',
         choices: ['calm', 'warm', 'fresh and light', 'bold', 'elegant'],
         example: 'like an old library',
-        why: 'Sets the direction',
+        why: 'Sets the direction for the colors',
         said: ['cosy', 'dark', 'calm', 'bold', 'friendlier', 'warm', 'not pink', 'dark blue', 'white'],
       },
     ],
@@ -1040,7 +1040,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'I still have to measure',
         ],
         example: 'shelf 120 cm, for about 40 kg of books',
-        why: 'Materials and fasteners depend on it',
+        why: 'Materials and fasteners depend on them',
         said: ['30 kilo', '4 by 3', 'metres', 'm2', 'square', 'fill holes', 'silicone', 'cat flap'],
       },
       {
@@ -1238,7 +1238,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'electric or wood',
         ],
         example: 'gas boiler from 1998, large radiators',
-        why: 'Flow temperature decides whether a heat pump pays off',
+        why: 'Your radiators help decide whether a heat pump pays off',
         said: [
           'underfloor',
           'oil',
@@ -1644,7 +1644,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'it was moved recently',
         ],
         example: 'east window, over a heater',
-        why: 'The second most likely cause',
+        why: 'A poor location is another very likely cause',
         said: ['window', 'balcony', 'garden', 'greenhouse', 'shade', 'sun', 'outside'],
       },
       {
@@ -3810,7 +3810,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Debts and reserve',
         choices: ['debts to pay first', 'no reserve', "three months' reserve", 'everything is covered'],
         example: '4 months, car loan 3000',
-        why: 'Comes before any investment',
+        why: 'Debts and a reserve come before any investment',
       },
       {
         fact: 'loss',
@@ -3818,7 +3818,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'If it fell by a third',
         choices: ['I would sell', 'I would sleep badly', 'I would wait', 'I would buy more'],
         example: 'waited in 2020',
-        why: 'Decides the mix',
+        why: 'Decides the mix of safe and risky investments',
       },
     ],
     offers: [
@@ -3858,7 +3858,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'age',
         ask: 'How old are you, and when do you want to stop working?',
-        name: 'Age',
+        name: 'Age and planned retirement',
         choices: ['under 40', '40 to 50', '50 to 60', 'over 60', 'already retired'],
         example: '54, at 64 if I can',
         why: 'Decides what can still be done',
@@ -4273,7 +4273,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'several heirs at odds',
         ],
         example: 'wife, a son from before',
-        why: 'The law depends on family ties',
+        why: 'Who inherits by law depends on family ties',
         said: [
           'not married',
           'siblings',
@@ -5592,7 +5592,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'What the doctor said',
         choices: ['nothing yet', 'all fine', 'check again', 'treatment proposed', 'I am seeing them soon'],
         example: 'check in three months',
-        why: 'Decides whether to explain it or prepare you',
+        why: 'Decides whether you need an explanation or questions to ask',
       },
     ],
     offers: [
@@ -5730,7 +5730,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'eyes, teeth or throat',
         ],
         example: 'thyroid, taken out',
-        why: 'healing times depend on it',
+        why: 'Healing times depend on it',
         said: [
           'hip',
           'knee',
@@ -5879,7 +5879,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'sleeping at the wrong hours',
         ],
         example: 'awake 3 to 5',
-        why: 'Each has a different cure',
+        why: 'Each problem has a different cure',
         said: [
           'fall asleep',
           'wake up',
@@ -6037,7 +6037,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'no particular time, it is always there',
         ],
         example: 'full trains',
-        why: 'The way out starts there',
+        why: 'Help works best when it starts with the worst moments',
         said: [
           'at night',
           'flying',
@@ -6134,7 +6134,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'insight',
         ask: 'Do they see the problem themselves?',
-        name: 'They',
+        name: 'How they see the problem',
         choices: ['ask for help', 'sometimes admit it', 'deny it', 'do not talk to me'],
         example: 'says it is stress',
         why: 'Decides how to talk to them',
@@ -6759,7 +6759,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'doing it wrong',
         ],
         example: 'that she gets too little milk',
-        why: 'determines what is answered first',
+        why: 'Determines what is answered first',
         said: ['refuses', 'cries', 'hurts', 'list', 'essentials', 'bathe', 'play'],
       },
     ],
@@ -6822,7 +6822,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['United States', 'United Kingdom', 'Canada', 'Australia', 'an EU country'],
         example: 'New Zealand',
-        why: 'help and money differ by country',
+        why: 'Help and money differ by country',
         said: [
           'uk',
           'usa',
@@ -6932,7 +6932,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['United States', 'United Kingdom', 'Canada', 'Australia', 'an EU country'],
         example: 'New Zealand',
-        why: 'who pays differs by country',
+        why: 'Who pays differs by country',
         said: [
           'uk',
           'usa',
@@ -7265,7 +7265,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Tried so far',
         choices: ['nothing yet', 'washed it again', 'a home remedy', 'a specialized cleaning product'],
         example: 'soaked it in vinegar overnight',
-        why: 'it rules out what did not work',
+        why: 'It rules out what did not work',
         said: ['button', 'shorten', 'iron', 'temperature', 'wash', 'zip', 'sew', 'care'],
       },
       {
@@ -7331,7 +7331,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'nothing clear yet',
         ],
         example: '1.99 for a parcel by card',
-        why: 'it shows which scam it is',
+        why: 'It shows which scam it is',
         said: [
           'money',
           'pin',
@@ -7365,7 +7365,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'They have',
         choices: ['nothing', 'name and address', 'password or login', 'card or bank details', 'money'],
         example: '480 by bank transfer',
-        why: 'Each needs a different step',
+        why: 'What they have decides which steps protect you',
         said: ['card', 'account', 'legit', 'real', 'scam', 'strange', 'wants', 'fake', 'paid'],
       },
     ],
@@ -7499,7 +7499,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'it only works sometimes',
         ],
         example: 'the hinge is bent and the door hangs',
-        why: 'the repair depends on it',
+        why: 'The repair depends on it',
         said: [
           'squeak',
           'stuck',
@@ -7619,7 +7619,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'help with a plant problem',
         ],
         example: 'a border that blooms till autumn',
-        why: 'determines what to advise',
+        why: 'Determines what to advise',
         said: [
           'roses',
           'tomatoes',
@@ -7754,7 +7754,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Subject',
         choices: ['food', 'coat, claws, bathing', 'behavior', 'health', 'cage, travel, care'],
         example: 'how much dry food a day',
-        why: 'determines the whole answer',
+        why: 'Determines the whole answer',
         said: [
           'feed',
           'eat',
@@ -7795,7 +7795,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'How it lives',
         choices: ['indoors', 'indoors and outdoors', 'in a cage or run', 'in the wild'],
         example: 'cage 1.2 m, balcony',
-        why: 'Decides what is right',
+        why: 'Decides what care is right',
         said: ['cage', 'garden', 'indoor', 'found', 'hedgehog', 'dog', 'puppy', 'horse'],
       },
       {
@@ -7879,7 +7879,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Amount',
         choices: ['under 1,000', '1,000 to 10,000', '10,000 to 100,000', 'more'],
         example: 'a car for 18,500',
-        why: 'without figures there is no answer',
+        why: 'Without figures there is no answer',
         said: [
           '4',
           '000',
@@ -7986,7 +7986,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'nothing, a general question',
         ],
         example: 'a dull ache under the ribs',
-        why: 'without it no answer is possible',
+        why: 'Without it no answer is possible',
         said: [
           'knee',
           'hand',
@@ -8172,7 +8172,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'police or an accident',
         ],
         example: 'a fence on my land',
-        why: 'the rule depends on it',
+        why: 'The rule depends on it',
         said: [
           'neighbour',
           'fence',
@@ -8327,7 +8327,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['United States', 'United Kingdom', 'Canada', 'Australia', 'an EU country'],
         example: 'Berlin',
-        why: 'Offices differ by place',
+        why: 'Offices and papers differ by country',
         said: ['uk', 'usa', 'germany', 'social security card', 'green card', 'irs', 'dmv'],
       },
       {
@@ -8575,7 +8575,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['United States', 'United Kingdom', 'Canada', 'Australia', 'an EU country'],
         example: 'New Zealand',
-        why: 'usual sums differ by country',
+        why: 'Usual sums differ by country',
         said: [
           'uk',
           'usa',
@@ -8605,7 +8605,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Tied to',
         choices: ['nothing', 'chores at home', 'extra chores only', 'behavior or grades', 'we are not sure'],
         example: 'mowing the lawn paid extra',
-        why: 'Parents often argue about this',
+        why: 'Clear conditions from the start prevent arguments',
         said: [
           'chores',
           'jobs',
@@ -8729,7 +8729,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['United States', 'United Kingdom', 'Canada', 'Australia', 'an EU country'],
         example: 'New Zealand',
-        why: 'schedules and costs differ by country',
+        why: 'Schedules and costs differ by country',
         said: [
           'uk',
           'usa',
@@ -8759,7 +8759,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'last',
-        ask: 'What was the last one, and when?',
+        ask: 'What was the last check-up or shot, and when?',
         name: 'Last time',
         choices: ['never', 'within two years', 'long ago', 'I do not know'],
         example: 'tetanus 2014',
@@ -8891,7 +8891,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'To watch out for',
         choices: ['nothing', 'cats or dogs', 'small children', 'dry heated air', 'an allergy'],
         example: 'cat nibbles everything',
-        why: 'Rules out half of them',
+        why: 'Rules out half of all houseplants',
         said: ['pet safe', 'cat'],
       },
     ],
@@ -9151,7 +9151,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'keeping',
-        ask: 'How does it live, indoors or out, alone or with others (or how would it)?',
+        ask: 'How would it live: indoors or out, alone or with others?',
         name: 'How it is kept',
         choices: ['indoors', 'goes out', 'in a stable or yard', 'alone', 'two or more together'],
         example: 'two cats, flat with balcony',
@@ -9669,7 +9669,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Age',
         choices: ['under 45', '45 to 54', '55 to 60', 'over 60'],
         example: '52, my wife 49',
-        why: 'determines how long it must last',
+        why: 'Determines how long it must last',
         said: [
           '40',
           '45',
@@ -9758,7 +9758,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Loan',
         choices: ['under 100,000', '100,000 to 200,000', '200,000 to 400,000', 'more'],
         example: '180,000 at 5.9 percent',
-        why: 'debt and rate determine the savings',
+        why: 'Debt and rate determine the savings',
         said: ['180k', '95k', 'from 6', 'owe'],
       },
       {
@@ -10196,7 +10196,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'somebody else has it',
         ],
         example: 'a new washing powder',
-        why: 'Contact is the commonest cause',
+        why: 'Contact with something new is a common cause',
         said: ['after', 'bite', 'sunbathing', 'mole', 'wart', 'nail', 'toenail', 'cracked', 'heels', 'tick'],
       },
     ],
@@ -10241,7 +10241,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'womb or ovaries removed',
         ],
         example: 'last one in March',
-        why: 'Decides what it is and which therapy fits',
+        why: 'Shows which stage you are in and which therapy fits',
         said: ['irregular', 'no period', 'my wife', 'wife'],
       },
       {
@@ -10250,7 +10250,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'What troubles me most',
         choices: ['hot flashes and sweats', 'sleep', 'mood', 'weight or joints', 'dryness or love life'],
         example: 'wakes me four times a night',
-        why: 'Each has its own remedy',
+        why: 'Each symptom has its own remedy',
         said: [
           'hot flushes',
           'hot flashes',
@@ -10340,7 +10340,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'somebody hurt',
         ],
         example: 'he braked hard, I ran into him',
-        why: 'determines who pays and what to do',
+        why: 'Determines who pays and what to do',
         said: [
           'sell',
           'sold',
@@ -10473,7 +10473,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'now',
-        ask: 'What do you pay now, and how long are you tied in?',
+        ask: 'What do you pay now, and how long are you locked in?',
         name: 'Current contract',
         choices: [
           'no contract',
@@ -10881,7 +10881,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'slowly, source unknown',
         ],
         example: 'since the holiday, fridge was off',
-        why: 'Covering up a smell never works',
+        why: 'A smell only goes away once its source is removed',
         said: ['since'],
       },
       {
@@ -10984,7 +10984,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Other key',
         choices: ['nobody', 'the landlord or caretaker', 'family or a neighbor', 'I do not know yet'],
         example: 'my sister, two hours away',
-        why: 'it may save you a locksmith',
+        why: 'It may save you a locksmith',
         said: [
           'wallet',
           'purse',
@@ -11002,7 +11002,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'with-it',
-        ask: 'Was there anything with it that shows who you are?',
+        ask: 'Did you lose anything with your name or address on it?',
         name: 'Lost along with it',
         choices: ['nothing', 'an address', 'cards', 'a code or password', 'identity papers'],
         example: 'my address was in the wallet',
@@ -11207,7 +11207,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a child or animal',
         ],
         example: 'was not locked',
-        why: 'Carelessness decides most cases',
+        why: 'Carelessness can cost you the payout',
         said: ['storm', 'water', 'stolen', 'dog', 'toddler', 'tree'],
       },
     ],
@@ -11342,7 +11342,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           "I've already missed the flight",
         ],
         example: 'Sunday at noon, to Manchester',
-        why: 'determines which option is fast enough',
+        why: 'Determines which option is fast enough',
         said: [
           'thursday',
           'tomorrow',
@@ -11383,7 +11383,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'somewhere I can reach overland',
         ],
         example: 'via Paris to Montreal',
-        why: 'Transit decides which document is enough',
+        why: 'The countries on your way decide which document you need',
         said: ['fly home to'],
       },
     ],
@@ -11437,7 +11437,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'eyes, teeth or throat',
         ],
         example: 'a thyroid nodule, removed',
-        why: 'questions and risks depend on it',
+        why: 'Questions and risks depend on it',
         said: [
           'hip',
           'knee',
@@ -11465,7 +11465,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'urgent after a fall or test result',
         ],
         example: '14 May, clinic not chosen',
-        why: 'Decides whether to ask "if" or "how"',
+        why: 'Decides whether to ask if you need it or how it is done',
         said: [
           'date',
           'on monday',
@@ -11505,7 +11505,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'over 75 or frail',
         ],
         example: 'had a clot in 2019',
-        why: 'Each changes the plan',
+        why: 'Illnesses, medicines and allergies can change the plan',
         said: ['blood thinner', 'diabetes', 'heart', 'pregnant'],
       },
       {
@@ -11604,7 +11604,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a talk about who covers for me',
         ],
         example: '20 hours from March',
-        why: 'Better asked now than later',
+        why: 'Better settled now than later',
         said: ['part time', 'part-time', 'hours'],
       },
       {
@@ -11667,7 +11667,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'larger, or several areas',
         ],
         example: '4.20 x 3.60 m, 2.50 m high',
-        why: 'without measurements no amount can be worked out',
+        why: 'Without measurements no amount can be worked out',
         said: [
           'x',
           'm2',
@@ -11689,7 +11689,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Depth',
         choices: ['about 3 cm', '5 to 10 cm', '15 to 20 cm', '30 cm or more'],
         example: '10 cm in the middle, 5 at the edge',
-        why: 'depth times area is the amount',
+        why: 'Depth times area is the amount',
         said: [
           'paint',
           'wallpaper',
@@ -11722,7 +11722,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'new and untreated',
         ],
         example: 'new plaster, white',
-        why: 'Doubles or halves the amount',
+        why: 'The surface and coats can double or halve the amount',
         said: [
           'two coats',
           'new plaster',
@@ -11842,7 +11842,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'nearly as much as new',
         ],
         example: '380, quote from the repair service',
-        why: 'The rule of thumb starts here',
+        why: 'The usual rule compares this with the price of a new one',
         said: ['quote', 'estimate', 'offer', 'would cost', 'wants', 'quoted'],
       },
       {
@@ -11851,7 +11851,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Age',
         choices: ['under 3 years', '3 to 7 years', '8 to 12 years', 'older'],
         example: 'bought second hand, about 9 years',
-        why: 'age decides whether a repair is worth it',
+        why: 'Age decides whether a repair is worth it',
         said: ['years', 'old', 'yrs', 'from', 'year'],
       },
       {
@@ -11964,7 +11964,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'friends or a company',
         ],
         example: 'sister abroad, by video',
-        why: 'Agree on who can take what before you sort',
+        why: 'Who can take what must be agreed on before you sort',
         said: [
           'with my brothers',
           'with my sister',
@@ -12061,7 +12061,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'just to understand',
         ],
         example: 'the bank asks for one',
-        why: 'Decides which part of it matters',
+        why: 'Decides which part of the meaning matters to you',
         said: ['sign', 'letter', 'my mother', 'my parents', 'my father'],
       },
       {
@@ -12118,7 +12118,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'change',
-        ask: 'Did anything change during that time?',
+        ask: 'Did anything change during the billing period?',
         name: 'What changed',
         choices: [
           'nothing I know of',
@@ -12128,7 +12128,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a new rate or supplier',
         ],
         example: 'working from home since March',
-        why: 'Usage and price must be looked at separately',
+        why: 'A change at home or in the price can explain the jump',
         said: ['new supplier', 'new tariff', 'home office', 'baby', 'nothing different', 'since we moved'],
       },
       {
@@ -12489,7 +12489,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'after a blow or chemical',
         ],
         example: 'since this morning, left',
-        why: 'Sudden loss needs help today',
+        why: 'Sudden loss of sight or hearing needs help today',
         said: [
           'sudden',
           'suddenly',
@@ -12755,7 +12755,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'care for just a few weeks',
         ],
         example: 'wheelchair, insulin',
-        why: 'Decides which kind of home',
+        why: 'Decides which kind of home is right',
         said: ['dementia', 'wheelchair', 'nursing', 'short stay'],
       },
       {
@@ -12942,7 +12942,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'how to explain it to my family',
         ],
         example: 'employer matches 4 percent',
-        why: 'Decides which side of it matters',
+        why: 'Decides which side of the term matters to you',
         said: ['which', 'or', 'better', 'should i', 'offer', 'explain', 'what does', 'what is', 'payslip'],
       },
       {
@@ -12992,7 +12992,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Weight',
         choices: ['under 5 kg', '5 to 15 kg', '15 to 30 kg', 'over 30 kg'],
         example: '6.5 kg, should be about 5',
-        why: 'amounts go by weight',
+        why: 'Amounts go by weight',
         said: ['kg', 'kilos', 'grams', 'lbs', 'pounds'],
       },
       {
@@ -13114,7 +13114,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'cover',
         ask: 'What insurance do you have?',
-        name: 'Insurance cover',
+        name: 'Insurance coverage',
         choices: [
           'liability only',
           'partial coverage',
@@ -13396,7 +13396,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Applies to me',
         choices: ['I have a car', 'I have children', 'I have a pet', 'I am self-employed', 'none of these'],
         example: 'a car and two children',
-        why: 'Each adds people to notify',
+        why: 'Each of these adds someone you must notify',
         said: ['car', 'children', 'kids', 'dog', 'cat', 'self-employed'],
       },
       {
@@ -13477,7 +13477,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'wanted',
-        ask: 'What would you like to do with them?',
+        ask: 'What would you like to do with it?',
         name: 'I would like to',
         choices: ['cook with them now', 'freeze or preserve them', 'bake', 'give them away nicely'],
         example: 'jars as Christmas presents',

@@ -202,7 +202,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Tone',
         choices: ['gentle, I want to keep them', 'friendly but firm', 'firm, only the money matters'],
         example: 'my oldest customer',
-        why: 'Determines how firm it can be',
+        why: 'The wrong tone can cost you the payment or the customer',
         said: [
           'good customer',
           'polite nudge',
@@ -880,7 +880,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'How it happened',
         choices: ['my oversight', 'a flaw in our process', 'a misunderstanding', 'a bad day, no excuse'],
         example: 'calendar was wrong',
-        why: 'One honest line on it, no more',
+        why: 'An apology needs one honest line on it, no more',
         said: [
           'oversight',
           'misunderstanding',
@@ -925,7 +925,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'nothing much yet',
         ],
         example: 'she had to face the client alone',
-        why: 'Without naming the harm, it sounds empty',
+        why: "An apology that doesn't name the harm sounds empty",
       },
     ],
     offers: ['own-it-first', 'no-excuses', 'offer-amends', 'under-90-words', 'talk-script', 'two-tones'],
@@ -1809,7 +1809,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'nothing, they are in favor',
         ],
         example: 'tried it in 2021, failed',
-        why: 'The talk must answer it before it is raised',
+        why: 'The talk must answer doubts before they are raised',
       },
       {
         fact: 'known',
@@ -3066,7 +3066,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'What supports my side',
         choices: ['emails or documents', 'people who saw it', 'figures', 'only my word'],
         example: 'email from 4 May',
-        why: 'An answer without it is just a feeling',
+        why: 'An answer without proof is just a feeling',
         said: ['photos', 'witness', 'witnesses', 'receipt', 'certificate', 'years'],
       },
       {
@@ -3206,7 +3206,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Honest reason',
         choices: ['money', 'someone else was better', 'performance', 'decided above me', 'rules'],
         example: 'two had more experience',
-        why: '"Why?" is the first thing people ask, and they ask it twice',
+        why: '“Why?” is the first thing people ask',
         said: ['because', 'due to', 'as i', 'since we'],
       },
       {
@@ -3215,7 +3215,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'What I can offer instead',
         choices: ['nothing', 'a date to talk again', 'training or another task', 'a smaller role'],
         example: 'runs the trade fair in May',
-        why: 'Makes it bearable, if it is true',
+        why: 'A genuine offer makes the news easier to bear',
         said: [
           'refund',
           'discount',
@@ -3358,7 +3358,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'proof in case it gets worse',
         ],
         example: 'another team',
-        why: 'Each calls for a different approach',
+        why: 'Each aim calls for a different approach',
         said: [
           'leave',
           'HR',
@@ -3785,7 +3785,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'What depends on it',
         choices: ['a bonus or pay', 'the next review', 'nothing, just direction', 'outside funding'],
         example: '10 % of pay',
-        why: 'When pay depends on it, people game it',
+        why: 'When pay depends on goals, people game them',
         said: ['bonus', 'appraisal'],
       },
     ],
@@ -4016,7 +4016,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'just to know my rights',
         ],
         example: "six months' pay",
-        why: 'Each calls for a different approach',
+        why: 'Each aim calls for a different approach',
         said: [
           'negotiate',
           'contest',
@@ -4302,7 +4302,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'What gets forgotten',
         choices: ['small things at the end', 'paperwork', 'safety', 'telling someone', 'it varies'],
         example: 'alarm and back door',
-        why: 'That is how a list earns its place',
+        why: 'Those are the items a list is really for',
         said: ['gets missed', 'left on', 'people forget', 'we forget', 'keep forgetting', 'keeps forgetting'],
       },
       {
@@ -4606,7 +4606,7 @@ export const work: Readonly<Record<string, Situation>> = {
       {
         fact: 'job',
         ask: 'What do you do, and how long have you been doing it?',
-        name: 'Time in my field',
+        name: 'What I do and for how long',
         choices: [
           'under 3 years in my field',
           '3 to 10 years',
@@ -4778,7 +4778,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Next steps so far',
         choices: ['a date that has passed', 'a date still to come', 'nothing clear', 'a no'],
         example: 'answer by end of May',
-        why: 'Tells whether to say thanks, wait or ask',
+        why: 'Shows whether to say thanks, wait or ask',
         said: ['promised', 'did not get'],
       },
       {
@@ -4802,7 +4802,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Pressure on my side',
         choices: ['no', 'another offer', 'notice to give', 'I need an answer to plan'],
         example: 'must answer elsewhere on Friday',
-        why: 'An honest reason for asking',
+        why: 'Gives you an honest reason for asking',
       },
     ],
     offers: [
@@ -4931,7 +4931,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'What else I have',
         choices: ['my present job', 'another offer', 'other talks going on', 'nothing'],
         example: 'an offer open until Friday',
-        why: 'Your leverage in the talks',
+        why: 'Shows how much leverage you have in the talks',
         said: ['two offers', 'another offer', 'other offer', 'plan b'],
       },
       {
@@ -5337,7 +5337,7 @@ export const work: Readonly<Record<string, Situation>> = {
       {
         fact: 'reason',
         ask: 'Why do you want or need a change?',
-        name: 'What I want to get away from',
+        name: 'Why I want or need a change',
         choices: [
           'the hours or the pay',
           'the people or the boss',
@@ -5441,7 +5441,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'What I would miss most',
         choices: ['the money', 'the people', 'security', 'free time', 'learning and advancing'],
         example: 'Mondays with my daughter',
-        why: 'What you would miss decides it',
+        why: "What you can't bear to lose should tip the scales",
         said: ['commute', 'safe'],
       },
       {
@@ -5450,7 +5450,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'What drives me',
         choices: ['the new thing itself', 'getting away from the old', "others' expectations", 'the money'],
         example: 'bored for two years',
-        why: 'Running from an old job turns out differently than moving toward a new one',
+        why: 'Running from a job ends differently than moving toward one',
         said: ['more money'],
       },
       {
@@ -5667,7 +5667,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'searching for things',
         ],
         example: 'calls every ten minutes',
-        why: 'Each needs a different cure',
+        why: 'Each time-waster needs a different cure',
         said: [
           'emails',
           'interrupted',
@@ -6462,7 +6462,7 @@ export const work: Readonly<Record<string, Situation>> = {
       {
         fact: 'give',
         ask: 'What would you like to do?',
-        name: 'What I can offer',
+        name: "What I'd like to do",
         choices: ['my professional skills', 'my hands', 'a patient ear', 'organizing', 'anything'],
         example: 'I did the books for 30 years',
         why: 'A good fit keeps people longest',
@@ -6489,7 +6489,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Too much for me',
         choices: ['sick or dying people', 'heavy work', 'fixed times', 'long trips', 'nothing'],
         example: 'no nights',
-        why: 'Better said before than after',
+        why: 'Better to say so up front than after you start',
         said: ['at most', 'no more than', 'must not', 'without'],
       },
     ],
@@ -6764,7 +6764,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'How urgent',
         choices: ['I need money soon', 'within six months', 'no pressure, just looking around'],
         example: 'notice ends in May',
-        why: 'Urgent and long-term advice differ',
+        why: 'Urgent and long-term problems need different advice',
         said: ['lost my job', 'paid fairly', 'fair pay', 'underpaid', 'paid enough'],
       },
       {
@@ -6983,7 +6983,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Must not happen',
         choices: ['customers notice', 'costs get out of hand', 'something gets lost', 'we break the law'],
         example: 'tills down on Saturday',
-        why: 'That comes first in the plan',
+        why: 'The plan must guard against that first',
       },
     ],
     offers: [
@@ -7760,7 +7760,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'no process, I raise it',
         ],
         example: 'panel on 3 June',
-        why: 'Decides the form',
+        why: 'Decides whether to write, talk or apply',
         said: [
           'email',
           'letter',
@@ -7948,7 +7948,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'interviews, but no offer',
         ],
         example: '3 interviews, 3 rejections',
-        why: 'Each needs a different cure',
+        why: 'Each sticking point needs a different cure',
         said: ['no answers', 'no answer', 'interviews', 'never get invited', 'never call'],
       },
       {
@@ -8138,7 +8138,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'People',
         choices: ['up to 8', '9 to 20', 'more than 20', 'online'],
         example: '12, four of them online',
-        why: 'Methods depend on the size',
+        why: 'Methods depend on the size of the group',
         said: [
           'online',
           'zoom',
@@ -8585,7 +8585,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Cover for my work',
         choices: ["nobody, it's outside working hours", 'a colleague', 'nobody, it can wait', 'not settled'],
         example: 'evenings and two Fridays',
-        why: 'The first objection',
+        why: 'This is the first objection your boss will raise',
         said: ['evening', 'weekend', 'online'],
       },
     ],
@@ -8668,7 +8668,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'approval in advance',
         ],
         example: 'correct it by the 28th',
-        why: 'One clear request',
+        why: 'The message needs one clear request',
         said: [
           'advance',
           'pay',
@@ -8789,7 +8789,7 @@ export const work: Readonly<Record<string, Situation>> = {
       {
         fact: 'country',
         ask: 'Where is the job?',
-        name: 'Country',
+        name: 'Location',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Leeds, England',
         why: 'Pay depends above all on location',
@@ -8895,8 +8895,8 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'outcome',
-        ask: 'What should they be able to do afterwards?',
-        name: 'Able to do afterwards',
+        ask: 'What should they be able to do afterward?',
+        name: 'Able to do afterward',
         choices: [
           'the simple tasks, with help nearby',
           'a whole shift',
@@ -9029,7 +9029,7 @@ export const work: Readonly<Record<string, Situation>> = {
       {
         fact: 'power',
         ask: 'What can you give instead of money?',
-        name: 'Instead I can give',
+        name: 'What I can give instead',
         choices: [
           'a date to look at it again',
           'days off or flexible hours',
@@ -9038,7 +9038,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'nothing now',
         ],
         example: 'a review in October, four-day week',
-        why: 'A bare no makes people look around',
+        why: 'A flat no sends people looking for another job',
         said: ['instead', 'flexible', 'bonus', 'training', 'title'],
       },
       {
@@ -9692,7 +9692,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'Reason',
         choices: ['a family event', 'an appointment', 'I need the rest', 'I would rather not say'],
         example: 'my sister is getting married',
-        why: 'People give more for a reason',
+        why: 'People say yes more readily when there is a reason',
         said: ['because', 'wedding', 'birthday', 'party', 'appointment', 'doctor'],
       },
     ],
@@ -9830,7 +9830,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'at certain times',
         ],
         example: 'mostly on the late shift',
-        why: 'The difference points to the cause',
+        why: "The places where it doesn't happen point to the cause",
         said: ['shift', 'line', 'night', 'morning'],
       },
       {

@@ -50,7 +50,7 @@ export const trades: Trades = {
       ],
       Articles: [
         'Sag weit oben, warum das gerade jetzt wichtig ist',
-        'Gib der stärksten Gegenstimme ihr bestes Argument',
+        'Nenn das beste Argument der stärksten Gegenstimme',
         'Sag bei jeder Zahl, womit sie sich vergleichen lässt und woher sie kommt, oder schreib [Quelle] dazu',
       ],
       Scripts: [
@@ -60,13 +60,13 @@ export const trades: Trades = {
       ],
       'Social content': [
         'Gib mir drei Einstiege aus verschiedenen Blickwinkeln, den stärksten zuerst',
-        'Sag, welcher Teil sich zu speichern oder zu teilen lohnt',
+        'Sag, welchen Teil man speichern oder teilen sollte',
         'Sag in einer Zeile, wie es nächste Woche weitergehen könnte',
       ],
       Newsletter: [
         'Sag in einer Zeile, worauf man sich in jeder Ausgabe verlassen kann',
         'Ordne die Beiträge danach, was sie den Lesern bringen, nicht danach, wie viel Arbeit sie gemacht haben',
-        'Hör mit einer Frage auf, deren Antworten die nächste Ausgabe aufgreifen kann',
+        'Schließ mit einer Frage, deren Antworten die nächste Ausgabe aufgreifen kann',
       ],
     },
   },
@@ -77,13 +77,13 @@ export const trades: Trades = {
     },
     criteria: {
       'Email campaigns': [
-        'Sag in einer Zeile, wer sie bekommt, wann, und warum gerade dann',
+        'Sag in einer Zeile, wer die Mail wann bekommt und warum dann',
         'Gib mir zwei Betreffzeilen mit verschiedenen Ansätzen, dazu Vorschautexte, die sie ergänzen',
         'Bitte nur um eine Sache, mit einem Link, der sagt, was nach dem Klick passiert',
       ],
       Newsletters: [
         'Sag in einer Zeile, was Abonnenten ohne diese Ausgabe verpassen würden',
-        'Gib jedem Beitrag so viel Platz, wie er den Lesern nützt',
+        'Gib jedem Beitrag so viel Platz, wie er Lesern wert ist',
         'Sag, was du der Kürze wegen weggelassen hast',
       ],
       'Drip sequences': [
@@ -93,12 +93,12 @@ export const trades: Trades = {
       ],
       'Sales emails': [
         'Fang mit einem Anlass an, der nur auf diese Person zutrifft, oder setz dafür eine Klammer zum Ausfüllen',
-        'Sprich über ihr Problem, bevor du etwas anbietest, und über einen Beleg, den ich genannt habe',
+        'Sprich erst das Problem der Person an und nenn einen Beleg von mir, bevor du etwas anbietest',
         'Bitte um etwas Kleines und mach es leicht, Nein zu sagen',
       ],
       'Welcome series': [
         'Die erste Mail soll liefern, was bei der Anmeldung versprochen wurde, samt einem kleinen Erfolgserlebnis',
-        'Sag, was noch kommt, wie oft, und wie man sich abmeldet',
+        'Sag, was wie oft noch kommt und wie man sich abmeldet',
         'Sag, wie es für die Leser nach der letzten Mail weitergeht',
       ],
     },
@@ -144,8 +144,8 @@ export const trades: Trades = {
         'Sag, was sich mit dem, was vorliegt, nicht beurteilen lässt',
       ],
       Documentation: [
-        'Überschreib jeden Teil mit dem, was die Leser tun wollen',
-        'Jedes Beispiel soll sich kopieren und ausführen lassen, mit seiner Ausgabe',
+        'Betitle jeden Teil mit dem, was die Leser tun wollen',
+        'Jedes Beispiel soll sich kopieren und ausführen lassen; zeig die Ausgabe',
         'Gib Fehlermeldungen im Wortlaut wieder und sag dort, wo man danach sucht, auch, was nicht geht',
       ],
       'API design': [
@@ -167,7 +167,7 @@ export const trades: Trades = {
     },
     criteria: {
       'Course content': [
-        'Verbinde jedes Ziel mit einer Aufgabe, an der man es sieht',
+        'Gib jedem Ziel eine Aufgabe, die zeigt, ob es erreicht ist',
         'Nenn zu jedem Thema das häufigste Missverständnis und eine Frage, die es aufdeckt',
         'Lass die Lernenden mindestens die Hälfte der Zeit selbst etwas tun',
       ],
@@ -191,14 +191,14 @@ export const trades: Trades = {
   'legal-compliance': {
     perspective: {
       writes:
-        'Du entwirfst Texte für Leute, die sich im Streitfall auf den Wortlaut verlassen; Rechtsberatung gibst du nicht.',
+        'Du entwirfst Texte für Leute, die sich im Streitfall auf den Wortlaut verlassen; Rechtsrat gibst du nicht.',
       advises:
         'Du bereitest Fragen und Entwürfe vor, die ein Anwalt prüft, und kennzeichnest, was vom Recht vor Ort abhängt.',
     },
     criteria: {
       'Contract analysis': [
-        'Sag, auf wessen Seite du stehst, und zitier zu jedem Befund die Klausel mit ihrer Nummer',
-        'Schlag für jeden ernsten Befund eine neue Formulierung vor; [rechtlich prüfen], wo das Recht vor Ort entscheidet',
+        'Sag, auf wessen Seite du stehst, und zitier zu jedem Punkt die Klausel mit ihrer Nummer',
+        'Schlag für jeden heiklen Punkt eine neue Formulierung vor; [rechtlich prüfen], wo das Recht vor Ort entscheidet',
         'Sag, was in einem solchen Vertrag stehen sollte und in diesem fehlt',
       ],
       'Policy creation': [
@@ -212,9 +212,9 @@ export const trades: Trades = {
         'Sag, welche Risiken in Kauf genommen werden und warum',
       ],
       'Compliance checks': [
-        'Nenn zu jedem Punkt die Vorschrift, aus der er kommt, oder schreib [rechtlich prüfen]',
-        'Sag, welches Dokument ihn belegt',
-        'Stell nach vorn, was Bußgeld kostet oder den Betrieb stoppt, mit der kleinsten Änderung, die die Lücke schließt',
+        'Nenn zu jedem Punkt die Vorschrift, aus der er folgt, oder schreib [rechtlich prüfen]',
+        'Sag, welches Dokument das belegt',
+        'Stell nach vorn, was Bußgeld bringt oder den Betrieb stoppt, mit der kleinsten Änderung, die die Lücke schließt',
       ],
     },
   },
@@ -242,8 +242,8 @@ export const trades: Trades = {
       ],
       'Case studies': [
         'Lass alles weg, woran man den Patienten erkennen könnte',
-        'Heb den Befund hervor, der das Denken verändert hat',
-        'Hör damit auf, was man nach dem Lesen morgen anders macht',
+        'Heb den Befund hervor, der zum Umdenken führte',
+        'Schließ mit dem, was Leser morgen anders machen',
       ],
     },
   },
@@ -256,7 +256,7 @@ export const trades: Trades = {
     criteria: {
       'Financial analysis': [
         'Halte gegebene, berechnete und angenommene Zahlen auseinander',
-        'Nenn die zwei Größen, die das Ergebnis am stärksten bewegen, und um wie viel',
+        'Nenn die zwei Größen, die das Ergebnis am stärksten ändern, und um wie viel',
         'Sag, was diese Zahlen besser aussehen lassen könnte, als sie sind',
       ],
       'Investment research': [
@@ -271,7 +271,7 @@ export const trades: Trades = {
       ],
       Reports: [
         'Fang mit der Entscheidung an, für die der Bericht gebraucht wird',
-        'Sag, was sich seit dem letzten Mal geändert hat, warum, und ob es so bleibt',
+        'Sag, was sich seit dem letzten Mal geändert hat, warum und ob es so bleibt',
         'Gib den Ausblick als Spanne an, mit dem, was ihn bestimmt',
       ],
     },
@@ -284,7 +284,7 @@ export const trades: Trades = {
     criteria: {
       'Email replies': [
         'Beantworte im ersten Satz, wonach gefragt wurde',
-        'Beantworte jede Frage der Gegenseite oder sag, dass sie noch offen ist',
+        'Beantworte jede gestellte Frage oder sag, dass sie noch offen ist',
         'Sei so herzlich oder so knapp wie die Mail, auf die du antwortest',
       ],
       'Daily communication': [
@@ -294,7 +294,7 @@ export const trades: Trades = {
       ],
       'Meeting notes': [
         'Halte Beschlüsse in den Worten fest, die gefallen sind',
-        'Sag, wer jede offene Frage klärt',
+        'Sag, wer was noch klären muss',
         'Halte auch Widerspruch fest, ohne Namen, wo es heikel ist',
       ],
       'General writing': [
@@ -304,7 +304,7 @@ export const trades: Trades = {
       ],
       'Task planning': [
         'Nenn einen ersten Schritt, der keine Viertelstunde dauert',
-        'Markier, was auf andere wartet und wen man fragen muss',
+        'Markier, was an anderen hängt und wen man fragen muss',
         'Sag, was als Erstes wegfallen kann',
       ],
       'Problem solving': [

@@ -4,10 +4,9 @@ import type { Trades } from '../rows.ts';
 export const trades: Trades = {
   'marketing-sales': {
     perspective: {
-      writes:
-        'Scrivi per un team di vendita e marketing i cui testi devono portare una risposta o un ordine.',
+      writes: 'Scrivi per un team vendite e marketing i cui testi devono ottenere una risposta o un ordine.',
       advises:
-        'Fai da consulente a un team di vendita e marketing che deve rendere conto di ogni euro che spende.',
+        'Fai da consulente a un team vendite e marketing che deve rendere conto di ogni euro che spende.',
     },
     criteria: {
       'Email campaigns': [
@@ -18,12 +17,12 @@ export const trades: Trades = {
       'Ad copy': [
         'In ogni versione fai una sola promessa, che la pagina di destinazione possa mantenere',
         'Di’ in una riga che cosa sa già chi legge, e scrivi partendo da lì',
-        'Fai differire le versioni in una cosa sola, così un test può dire perché una vince',
+        'Cambia una cosa sola tra le versioni, così un test può dire perché una vince',
       ],
       'Social media': [
         'Scrivi secondo le abitudini della piattaforma e di’ quale hai scelto',
         'Di’ in una riga perché qualcuno dovrebbe mandarlo a un amico',
-        'Di’ in una riga come lo stesso contenuto può diventare un altro formato',
+        'Di’ in una riga come lo stesso contenuto può passare a un altro formato',
       ],
       'Product descriptions': [
         'Dopo ogni caratteristica di’ che cosa significa per chi compra',
@@ -65,7 +64,7 @@ export const trades: Trades = {
         'Di’ in una riga come potrebbe continuare la settimana prossima',
       ],
       Newsletter: [
-        'Di’ in una riga su che cosa può contare chi legge in ogni numero',
+        'Di’ in una riga su che cosa chi legge può contare in ogni numero',
         'Ordina le notizie secondo l’utilità per chi legge, non secondo il lavoro che sono costate',
         'Chiudi con una domanda le cui risposte servano al prossimo numero',
       ],
@@ -74,7 +73,7 @@ export const trades: Trades = {
   'email-marketing': {
     perspective: {
       writes: 'Scrivi email per persone che decidono in due secondi se aprirle.',
-      advises: 'Fai da consulente a un team email che viene giudicato da risposte, clic e disiscrizioni.',
+      advises: 'Fai da consulente a un team email giudicato in base a risposte, clic e disiscrizioni.',
     },
     criteria: {
       'Email campaigns': [
@@ -84,11 +83,11 @@ export const trades: Trades = {
       ],
       Newsletters: [
         'Di’ in una riga che cosa si perderebbe un iscritto senza questo numero',
-        'Dai a ogni notizia lo spazio che merita per la sua utilità a chi legge',
-        'Di’ che cosa è rimasto fuori per farla breve',
+        'Dai a ogni notizia uno spazio pari alla sua utilità per chi legge',
+        'Di’ che cosa è rimasto fuori per brevità',
       ],
       'Drip sequences': [
-        'Indica l’evento che la fa partire e che cosa fa uscire un lettore dalla sequenza',
+        'Indica l’evento che avvia la sequenza e che cosa ne fa uscire un lettore',
         'Motiva ogni intervallo di attesa',
         'Per ogni email di’ quale numero tenere d’occhio e che cosa cambiare se scende',
       ],
@@ -180,7 +179,7 @@ export const trades: Trades = {
       ],
       Assessments: [
         'Di’ quale obiettivo verifica ogni domanda',
-        'Costruisci le opzioni sbagliate dagli errori che gli allievi fanno davvero',
+        'Costruisci le opzioni sbagliate sugli errori che gli allievi fanno davvero',
         'Dai una griglia di correzione che due valutatori applicherebbero allo stesso modo',
       ],
       'Study guides': [
@@ -302,7 +301,7 @@ export const trades: Trades = {
       'General writing': [
         'Resta su un punto solo, quello da sottolineare',
         'Dai un esempio concreto per ogni affermazione',
-        'A voce alta nessuna frase deve far inciampare, e non lasciarne nessuna che si potrebbe tagliare',
+        'Nessuna frase deve far inciampare chi legge a voce alta, e nessuna deve essere di troppo',
       ],
       'Task planning': [
         'Indica una prima azione che richieda meno di un quarto d’ora',
@@ -311,7 +310,7 @@ export const trades: Trades = {
       ],
       'Problem solving': [
         'Elenca le cause possibili, ognuna con una verifica poco costosa',
-        'Oltre alla strada più ovvia danne un’altra, con quello che costa',
+        'Oltre alla strada ovvia indicane un’altra, con quello che costa',
         'Di’ come si capirà presto se funziona',
       ],
     },

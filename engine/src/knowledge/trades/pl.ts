@@ -12,7 +12,7 @@ export const trades: Trades = {
     criteria: {
       'Email campaigns': [
         'Napisz w jednej linijce, kiedy mail wychodzi i dlaczego, i dopasuj do tego treść',
-        'Podaj dwa tematy o różnym podejściu, a do każdego tekst podglądu, który coś dodaje',
+        'Podaj dwa różnie ujęte tematy, a do każdego tekst podglądu, który coś dodaje',
         'Sam temat, podgląd i pierwsze zdanie mają mówić co, kiedy i gdzie',
       ],
       'Ad copy': [
@@ -27,12 +27,12 @@ export const trades: Trades = {
       ],
       'Product descriptions': [
         'Po każdej cesze napisz, co z niej ma kupujący',
-        'Odpowiedz otwarcie na najbardziej prawdopodobny powód, żeby nie kupić',
+        'Odnieś się otwarcie do najczęstszego powodu, żeby nie kupić',
         'W tytule i w pierwszym zdaniu nazwij produkt tak, jak nazywa go kupujący',
       ],
       'Landing pages': [
         'Sam nagłówek i przycisk mają mówić, co to jest, dla kogo i co się stanie po kliknięciu',
-        'Odpowiedz na prawdziwe powody, żeby nic nie robić',
+        'Odnieś się do prawdziwych powodów do wahania',
         'Podaj liczbę, po której ocenia się stronę, i to, co warto przetestować najpierw',
       ],
     },
@@ -62,7 +62,7 @@ export const trades: Trades = {
       'Social content': [
         'Podaj trzy otwarcia z różnych perspektyw, najmocniejsze na początku',
         'Napisz, który fragment warto zapisać albo udostępnić',
-        'Napisz w jednej linijce, jak można to pociągnąć w przyszłym tygodniu',
+        'Napisz w jednej linijce, jak można to rozwinąć w przyszłym tygodniu',
       ],
       Newsletter: [
         'Napisz w jednej linijce, na co czytelnicy mogą liczyć w każdym numerze',
@@ -79,7 +79,7 @@ export const trades: Trades = {
     criteria: {
       'Email campaigns': [
         'Napisz w jednej linijce, kto to dostaje, kiedy i dlaczego właśnie wtedy',
-        'Podaj dwa tematy o różnym podejściu, a do każdego tekst podglądu, który coś dodaje',
+        'Podaj dwa różnie ujęte tematy, a do każdego tekst podglądu, który coś dodaje',
         'Poproś o jedną rzecz, z linkiem, który mówi, co się stanie po kliknięciu',
       ],
       Newsletters: [
@@ -88,7 +88,7 @@ export const trades: Trades = {
         'Napisz, co zostało pominięte, żeby było krótko',
       ],
       'Drip sequences': [
-        'Podaj zdarzenie, które ją uruchamia, i to, co wyłącza z niej odbiorcę',
+        'Podaj, co uruchamia sekwencję i co wyłącza z niej odbiorcę',
         'Uzasadnij każdą przerwę między mailami',
         'Przy każdym mailu napisz, którą liczbę obserwować i co zmienić, jeśli spadnie',
       ],
@@ -118,11 +118,11 @@ export const trades: Trades = {
       'Market analysis': [
         'Napisz w jednym zdaniu, co uznajesz za rynek: kto, jaka potrzeba, gdzie',
         'Oszacuj wielkość rynku od góry i od dołu i wyjaśnij różnicę',
-        'Wskaż jedną liczbę, którą najbardziej warto kupić, i to, co by zmieniła',
+        'Wskaż liczbę, za którą najbardziej warto zapłacić, i co by zmieniła',
       ],
       'Competitive research': [
         'Uwzględnij też zamienniki i nierobienie niczego',
-        'Porównaj według tego, co decyduje o zakupie, w kolejności ważnej dla kupujących, i napisz, gdzie to sprawdzić',
+        'Porównaj według tego, co decyduje o zakupie, zaczynając od najważniejszego, i napisz, gdzie to sprawdzić',
         'Wskaż najbardziej prawdopodobny następny ruch każdego konkurenta',
       ],
       'SWOT analysis': [
@@ -135,7 +135,7 @@ export const trades: Trades = {
   'software-development': {
     perspective: {
       writes: 'Piszesz dla programistów, którzy skopiują twoje przykłady, zanim przeczytają twoje zdania.',
-      advises: 'Doradzasz zespołowi programistów, który będzie utrzymywał efekt przez lata.',
+      advises: 'Doradzasz zespołowi programistów, który będzie latami utrzymywał ten kod.',
     },
     criteria: {
       'Code review': [
@@ -145,13 +145,13 @@ export const trades: Trades = {
       ],
       Documentation: [
         'Zatytułuj każdą część tym, co czytelnik chce zrobić',
-        'Każdy przykład musi dać się skopiować i uruchomić, razem z wynikiem',
+        'Każdy przykład musi dać się skopiować i uruchomić; podaj wynik',
         'Podaj komunikaty o błędach słowo w słowo, a także to, czego narzędzie nie robi, tam, gdzie ludzie tego szukają',
       ],
       'API design': [
         'Przy każdym wywołaniu podaj błędy i to, co może z nimi zrobić wywołujący',
         'Napisz, które wywołania można bezpiecznie powtarzać',
-        'Napisz, jak dodać pole, żeby nie zepsuć działania u wywołujących',
+        'Napisz, jak dodać pole, żeby nie zepsuć nic klientom API',
       ],
       'Testing strategies': [
         'Ułóż kolejność według tego, ile kosztuje awaria i jak jest prawdopodobna',
@@ -173,11 +173,11 @@ export const trades: Trades = {
       ],
       'Learning materials': [
         'Przed pierwszym ćwiczeniem pokaż jeden rozwiązany przykład razem z tokiem myślenia',
-        'Utrudniaj ćwiczenia po jednej trudności naraz',
+        'W każdym ćwiczeniu dodaj jedną trudność',
         'Wyjaśnij dlaczego, zarówno przy dobrych odpowiedziach, jak i przy typowych błędach',
       ],
       Assessments: [
-        'Napisz, który cel sprawdza każde pytanie',
+        'Do każdego pytania dopisz sprawdzany cel',
         'Zbuduj błędne odpowiedzi z pomyłek, które uczący się naprawdę robią',
         'Podaj klucz, który dwoje oceniających zastosuje tak samo',
       ],
@@ -193,12 +193,12 @@ export const trades: Trades = {
       writes:
         'Przygotowujesz projekty dokumentów dla ludzi, którzy w razie sporu będą polegać na ich brzmieniu; nie udzielasz porad prawnych.',
       advises:
-        'Przygotowujesz pytania i projekty dokumentów, które sprawdzi prawnik, i zaznaczasz, co zależy od miejscowego prawa.',
+        'Przygotowujesz pytania i projekty dokumentów, które sprawdzi prawnik, i zaznaczasz, co zależy od prawa krajowego.',
     },
     criteria: {
       'Contract analysis': [
         'Napisz, po czyjej jesteś stronie, i przy każdej uwadze zacytuj postanowienie z numerem',
-        'Przy każdej poważnej uwadze podaj brzmienie zastępcze; [weryfikacja prawna] tam, gdzie decyduje miejscowe prawo',
+        'Przy każdej poważnej uwadze podaj brzmienie zastępcze; [weryfikacja prawna] tam, gdzie decyduje prawo krajowe',
         'Napisz, co powinno być w umowie tego rodzaju, a czego w tej nie ma',
       ],
       'Policy creation': [
@@ -207,7 +207,7 @@ export const trades: Trades = {
         'Napisz, kto może zgodzić się na wyjątek',
       ],
       'Risk assessment': [
-        'Podaj obowiązek, z którego wynika każde ryzyko, albo wstaw [weryfikacja prawna]',
+        'Do każdego ryzyka podaj obowiązek albo wstaw [weryfikacja prawna]',
         'Oceń każde ryzyko przed zastosowaniem środka i po nim, z uzasadnieniem',
         'Napisz, które ryzyka są akceptowane i dlaczego',
       ],
@@ -257,12 +257,12 @@ export const trades: Trades = {
       'Financial analysis': [
         'Rozdziel liczby podane, obliczone i założone',
         'Wskaż dwie zmienne wejściowe, które najbardziej zmieniają wynik, i o ile',
-        'Napisz, co sprawiałoby, że te liczby wyglądają lepiej, niż jest naprawdę',
+        'Napisz, co może te liczby upiększać',
       ],
       'Investment research': [
         'Przedstaw najlepszą argumentację przeciw, tak jak zrobiłby to jej zwolennik',
         'Napisz, co obecna cena już zakłada i co obaliłoby tę tezę',
-        'Nie dawaj mi osobistych rekomendacji: co mi odpowiada, to moja decyzja',
+        'Nie dawaj mi osobistych rekomendacji: decyzja należy do mnie',
       ],
       'Risk modeling': [
         'Przy każdej zmiennej wejściowej podaj źródło i zakres',
@@ -285,7 +285,7 @@ export const trades: Trades = {
       'Email replies': [
         'W pierwszym zdaniu odpowiedz na to, o co pytano',
         'Odpowiedz na każde pytanie drugiej strony albo napisz, że pozostaje otwarte',
-        'Pisz tak ciepło lub tak krótko jak mail, na który odpowiadasz',
+        'Pisz tak ciepło lub krótko jak nadawca, któremu odpowiadasz',
       ],
       'Daily communication': [
         'Niech zrozumie to także ktoś, kogo ominęła ostatnia rozmowa',
@@ -293,12 +293,12 @@ export const trades: Trades = {
         'Napisz w jednej linijce, czy lepsza będzie wiadomość, mail czy telefon',
       ],
       'Meeting notes': [
-        'Zostaw decyzje w słowach, które padły',
-        'Napisz, kto zamknie każdą otwartą kwestię',
-        'Zachowaj różnice zdań, bez nazwisk tam, gdzie temat jest delikatny',
+        'Zapisz decyzje słowami, które padły',
+        'Do otwartych kwestii dopisz osoby',
+        'Odnotuj różnice zdań, bez nazwisk tam, gdzie temat jest delikatny',
       ],
       'General writing': [
-        'Trzymaj się jednej myśli, tej do podkreślenia',
+        'Trzymaj się jednej, najważniejszej myśli',
         'Do każdego twierdzenia daj konkretny przykład',
         'Na żadnym zdaniu nie można się potknąć przy czytaniu na głos, a każde, które da się skreślić, skreśl',
       ],

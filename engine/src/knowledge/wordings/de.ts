@@ -4,20 +4,20 @@ export const german: Wording = {
   humanLike: [
     [
       'Wechsle zwischen kurzen und langen Sätzen und lass aufeinanderfolgende Sätze verschieden anfangen.',
-      'Hör mit einer Tatsache auf, nicht mit einer Zusammenfassung.',
+      'Schließ mit einer Tatsache, nicht mit einer Zusammenfassung.',
     ],
     [
-      'Werd konkret: in jedem Absatz eine Person, ein Ding, eine Zahl oder ein Schritt.',
+      'Sei konkret: in jedem Absatz eine Person, ein Ding, eine Zahl oder ein Schritt.',
       'Schreib „ist“ und „hat“, wo ein gewählteres Wort auch nicht mehr sagt.',
     ],
     [
       'Sag pro Satz nur eine Sache, und sag sie direkt, statt erst das Gegenteil zu verneinen.',
-      'Fang mit dem an, was beim Lesen neu ist.',
+      'Fang mit dem an, was für Leser neu ist.',
     ],
   ],
   noDashes: 'Nimm Kommas, Doppelpunkte, Klammern oder Punkte, wo ein Gedankenstrich stehen könnte.',
-  leadIns: ['Halte dich daran:', 'Darauf kommt es an:', 'Das musst du wissen:', 'Einzelheiten:'],
-  decided: 'entscheide du',
+  leadIns: ['Halte dich daran:', 'Darauf kommt es an:', 'Gut zu wissen:', 'Einzelheiten:'],
+  decided: 'deine Wahl',
   asks: [
     {
       fact: 'priority',
@@ -59,7 +59,7 @@ export const german: Wording = {
       name: 'Unerwünscht',
       choices: ['alles, was Geld kostet', 'Fachjargon', 'Vermutungen', 'was man überall liest'],
       example: 'Diättipps',
-      why: 'Was ausgeschlossen ist, spart einen zweiten Anlauf',
+      why: 'Etwas auszuschließen erspart einen neuen Anlauf',
     },
     {
       fact: 'difficulty',
@@ -92,7 +92,7 @@ export const german: Wording = {
     },
   ],
   wishes: {
-    concrete: 'Werd konkret: Namen, Zahlen und Beispiele statt allgemeiner Ratschläge.',
+    concrete: 'Sei konkret: Namen, Zahlen und Beispiele statt allgemeiner Ratschläge.',
     'ask-me-first': 'Wenn dir etwas fehlt, was am Ergebnis etwas ändern würde, frag mich, bevor du anfängst.',
     'three-versions': 'Gib mir drei Versionen mit verschiedenen Ansätzen.',
     'half-page': 'Bleib bei höchstens einer halben Seite.',

@@ -22,16 +22,16 @@ export const italian: Wording = {
     {
       fact: 'priority',
       ask: 'Che cosa conta di più nella risposta?',
-      name: 'Più importante',
+      name: 'Soprattutto',
       choices: [
-        'breve e al punto',
+        'breve e diretta',
         'completa ed esatta',
         'semplice e chiara',
-        'calda e personale',
+        'calorosa e personale',
         'originale',
       ],
       example: 'che la capisca mia madre',
-      why: 'Decide intorno a che cosa ruota la risposta',
+      why: 'Da questo dipende il taglio della risposta',
       said: [
         'breve',
         'corto',
@@ -70,7 +70,7 @@ export const italian: Wording = {
         'ne so troppo poco',
       ],
       example: 'mio fratello non deve saperlo',
-      why: 'Ciò che è difficile decide che cosa deve fare la risposta',
+      why: 'Dalla difficoltà dipende che cosa deve fare la risposta',
     },
   ],
   formerAsks: [
@@ -86,7 +86,7 @@ export const italian: Wording = {
         'idee tra cui scegliere',
       ],
       example: 'un elenco da portare alla riunione',
-      why: 'Decide come deve essere la risposta',
+      why: 'Da qui dipende il tipo di risposta',
     },
   ],
   wishes: {
@@ -95,6 +95,6 @@ export const italian: Wording = {
     'three-versions': 'Dammi tre versioni con approcci diversi.',
     'half-page': 'Non superare la mezza pagina.',
     'say-what-you-assumed': 'Alla fine dimmi quali ipotesi hai fatto.',
-    'argue-against': 'Dammi anche l’argomento più forte contro.',
+    'argue-against': 'Dammi anche l’obiezione più forte.',
   },
 };

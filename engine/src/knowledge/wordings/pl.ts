@@ -3,7 +3,7 @@ import type { Wording } from '../rows.ts';
 export const polish: Wording = {
   humanLike: [
     [
-      'Przeplataj krótkie zdania z długimi, a sąsiednie zaczynaj w różny sposób.',
+      'Przeplataj krótkie zdania długimi, a sąsiednie zaczynaj w różny sposób.',
       'Zakończ faktem, nie podsumowaniem.',
     ],
     [
@@ -11,7 +11,7 @@ export const polish: Wording = {
       'Pisz „jest” i „ma” tam, gdzie bardziej wyszukane słowo nic by nie dodało.',
     ],
     [
-      'W każdym zdaniu zawrzyj jedną myśl i powiedz ją wprost, zamiast zaprzeczać jej przeciwieństwu.',
+      'W każdym zdaniu zawrzyj jedną myśl i wyraź ją wprost, zamiast zaprzeczać jej przeciwieństwu.',
       'Zacznij od tego, co dla czytelnika jest nowe.',
     ],
   ],
@@ -23,7 +23,7 @@ export const polish: Wording = {
       fact: 'priority',
       ask: 'Co jest najważniejsze w odpowiedzi?',
       name: 'Najważniejsze',
-      choices: ['krótko i na temat', 'pełna i dokładna', 'prosta i jasna', 'ciepła i osobista', 'oryginalna'],
+      choices: ['krótko i na temat', 'wyczerpująco', 'prosto i jasno', 'ciepło, od serca', 'z pomysłem'],
       example: 'żeby moja mama to zrozumiała',
       why: 'Od tego zależy, wokół czego budować odpowiedź',
       said: [
@@ -53,7 +53,7 @@ export const polish: Wording = {
       name: 'Czego unikać',
       choices: ['wydatków', 'żargonu', 'zgadywania', 'tego, co znajdę wszędzie'],
       example: 'porad o dietach',
-      why: 'To, co wykluczysz, oszczędzi Ci drugiej próby',
+      why: 'Gdy coś wykluczysz, unikniesz drugiej próby',
     },
     {
       fact: 'difficulty',
@@ -66,17 +66,17 @@ export const polish: Wording = {
         'za mało o tym wiem',
       ],
       example: 'mój brat nie może się dowiedzieć',
-      why: 'Od tego, co trudne, zależy, co odpowiedź ma dać',
+      why: 'Od tego zależy, co musi dać dobra odpowiedź',
     },
   ],
   formerAsks: [
     {
       fact: 'outcome',
-      ask: 'Co chcesz mieć na końcu?',
-      name: 'Czego potrzebuję',
+      ask: 'Co chcesz otrzymać?',
+      name: 'Oczekiwany wynik',
       choices: [
         'decyzja',
-        'plan do wykonania',
+        'plan działania',
         'tekst gotowy do wysłania',
         'jasne wyjaśnienie',
         'pomysły do wyboru',
@@ -89,7 +89,7 @@ export const polish: Wording = {
     concrete: 'Pisz konkretnie: nazwy, liczby i przykłady zamiast ogólnych rad.',
     'ask-me-first': 'Jeśli brakuje ci czegoś, co zmieniłoby wynik, zapytaj mnie, zanim zaczniesz.',
     'three-versions': 'Daj mi trzy wersje, każdą z innym podejściem.',
-    'half-page': 'Zmieść się najwyżej na połowie strony.',
+    'half-page': 'Zmieść się na połowie strony.',
     'say-what-you-assumed': 'Na końcu wypisz swoje założenia.',
     'argue-against': 'Podaj mi też najmocniejszy argument przeciw.',
   },

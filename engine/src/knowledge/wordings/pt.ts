@@ -3,21 +3,21 @@ import type { Wording } from '../rows.ts';
 export const portuguese: Wording = {
   humanLike: [
     [
-      'Alterna frases curtas e longas, e não comeces duas frases seguidas da mesma maneira.',
-      'Termina com um facto, não com um resumo.',
+      'Alterne frases curtas e longas, e não comece duas frases seguidas da mesma maneira.',
+      'Termine com um dado, não com um resumo.',
     ],
     [
-      'Sê concreto: uma pessoa, uma coisa, um número ou um passo em cada parágrafo.',
-      'Escreve «é» e «tem» quando uma palavra mais rebuscada não diria mais.',
+      'Seja concreto: uma pessoa, uma coisa, um número ou um passo por parágrafo.',
+      'Escreva “é” e “tem” onde uma palavra mais rebuscada não diria mais.',
     ],
     [
-      'Diz uma só coisa por frase, e di-la diretamente em vez de negar o contrário.',
-      'Começa pelo que é novo para quem lê.',
+      'Diga uma só coisa por frase, e afirme-a em vez de negar o contrário.',
+      'Comece pelo que é novo para quem lê.',
     ],
   ],
-  noDashes: 'Usa vírgulas, dois pontos, parênteses ou pontos finais onde poderia estar um travessão.',
-  leadIns: ['Respeita o seguinte:', 'O que importa aqui:', 'O que deves saber:', 'Detalhes:'],
-  decided: 'decida você',
+  noDashes: 'Use vírgulas, dois pontos, parênteses ou pontos finais onde poderia estar um travessão.',
+  leadIns: ['Respeite o seguinte:', 'O que importa aqui:', 'Convém saber:', 'Detalhes:'],
+  decided: 'como quiser',
   asks: [
     {
       fact: 'priority',
@@ -25,7 +25,7 @@ export const portuguese: Wording = {
       name: 'Mais importante',
       choices: ['curta e direta', 'completa e exata', 'simples e clara', 'calorosa e pessoal', 'original'],
       example: 'que a minha mãe entenda',
-      why: 'Decide em torno do que a resposta é feita',
+      why: 'Define em torno de que gira a resposta',
       said: [
         'curto',
         'curta',
@@ -49,9 +49,9 @@ export const portuguese: Wording = {
       fact: 'avoid',
       ask: 'Há alguma coisa a evitar?',
       name: 'A evitar',
-      choices: ['tudo o que custe dinheiro', 'jargão', 'suposições', 'o que se lê em toda a parte'],
+      choices: ['tudo o que custe dinheiro', 'jargão', 'suposições', 'lugares-comuns'],
       example: 'falar de dietas',
-      why: 'O que fica excluído poupa uma segunda tentativa',
+      why: 'Excluir já evita uma segunda tentativa',
     },
     {
       fact: 'difficulty',
@@ -60,22 +60,22 @@ export const portuguese: Wording = {
       choices: [
         'alguém pode levar a mal',
         'pouco tempo ou dinheiro',
-        'já correu mal uma vez',
+        'já falhou uma vez',
         'sei pouco sobre o assunto',
       ],
       example: 'o meu irmão não pode saber',
-      why: 'O que é difícil decide o que a resposta tem de fazer',
+      why: 'A dificuldade define o que a resposta deve fazer',
     },
   ],
   formerAsks: [
     {
       fact: 'outcome',
-      ask: 'O que queres ter no fim?',
-      name: 'O que preciso',
+      ask: 'O que quer ter no fim?',
+      name: 'O que quero',
       choices: [
         'uma decisão',
         'um plano que possa seguir',
-        'um texto pronto a enviar',
+        'um texto para enviar',
         'uma explicação clara',
         'ideias para escolher',
       ],
@@ -85,10 +85,10 @@ export const portuguese: Wording = {
   ],
   wishes: {
     concrete: 'Seja concreto: nomes, números e exemplos em vez de conselhos gerais.',
-    'ask-me-first': 'Se te faltar alguma coisa que mude o resultado, pergunta-me antes de começar.',
-    'three-versions': 'Dá-me três versões com abordagens diferentes.',
-    'half-page': 'Não passes de meia página.',
-    'say-what-you-assumed': 'Diz no fim o que presumiste.',
-    'argue-against': 'Dá-me também o argumento mais forte contra.',
+    'ask-me-first': 'Se faltar alguma coisa que mude o resultado, pergunte-me antes de começar.',
+    'three-versions': 'Dê-me três versões com abordagens diferentes.',
+    'half-page': 'Não passe de meia página.',
+    'say-what-you-assumed': 'Diga no fim o que supôs.',
+    'argue-against': 'Dê-me também a objeção mais forte.',
   },
 };
