@@ -94,7 +94,7 @@ export const businessTechMoreOffers = {
   },
   'what-if-list': {
     label: 'What if …',
-    wish: 'List at the end ten cases that could arise and how the contract settles each.',
+    wish: 'At the end, list ten situations that could arise and how the contract handles each one.',
     why: 'Shows the gaps before signing',
   },
   'short-contract': {

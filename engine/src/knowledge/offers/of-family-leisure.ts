@@ -63,8 +63,8 @@ export const familyLeisureMoreOffers = {
     why: 'Ideas for months instead of one week',
   },
   'backwards-clock': {
-    label: 'Timed backwards',
-    wish: 'Give me a timetable counted back from the meal, with the oven times.',
+    label: 'Working backward from the meal',
+    wish: 'Give me a schedule that works backward from mealtime, with oven times.',
     why: 'Everything is ready at once',
   },
   'without-version': {

@@ -10,7 +10,7 @@ export const privateWritingMoreOffers = {
   'consent-line': {
     label: 'A line for them to sign',
     wish: 'Add one line at the end that they can sign to agree.',
-    why: 'Adds a ready-made sentence of consent with room for date and signature',
+    why: 'Adds a ready-made consent statement with room for a date and signature',
   },
   'handover-ask': {
     label: 'Ask for a handover date',

@@ -488,7 +488,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'in production with users',
           'inside our team',
           'a hobby or study project',
-          'in a test assignment for a job',
+          'in a take-home test for a job',
         ],
         example: 'runs nightly at work',
         why: 'Decides how strict to be',
@@ -4993,7 +4993,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Land',
         choices: ['cool and wet', 'dry or sandy', 'heavy clay', 'hilly or high', 'warm and mild'],
         example: '520 m up, loam, 800 mm rain',
-        why: 'Dates and plants depend on it',
+        why: 'Determines which crops will grow and when to plant them',
         said: ['clay', 'sandy'],
       },
       {
@@ -5038,8 +5038,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'question',
-        ask: 'What will you decide with it?',
-        name: 'To be decided',
+        ask: 'What decision will it help you make?',
+        name: 'Decision to make',
         choices: [
           'where to act first',
           'whether something worked',
@@ -5436,7 +5436,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Read by',
         choices: ['the team', 'management', 'customers', 'a regulator or insurer'],
         example: 'management first, then all staff',
-        why: 'Openness and detail depend on it',
+        why: 'Decides how open and how detailed it should be',
         said: [
           'management',
           'customer',
@@ -6205,7 +6205,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'arrival and key',
           'heating, kitchen, wifi',
           'noise, smoking, pets',
-          'rubbish and check-out',
+          'trash and check-out',
           'local tips',
         ],
         example: 'key box code, no shoes, bins on Tuesday',
@@ -6361,7 +6361,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'France',
-        why: 'Exceptions are local',
+        why: 'What you may use without permission differs by country',
         said: [
           'uk',
           'usa',

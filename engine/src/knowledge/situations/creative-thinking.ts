@@ -1839,7 +1839,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'when',
-        ask: 'What time of day does it happen, or would it fit in?',
+        ask: 'What time of day does it happen, or when would it fit in best?',
         name: 'Time of day',
         choices: [
           'in the morning',
@@ -5269,7 +5269,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Party',
         choices: ['2 to 3, beginners', '4 to 5, low level', '4 to 5, mid level', '6 or more', 'high level'],
         example: '4, level 3, no healer',
-        why: 'Monsters too strong kill the party, too weak ones bore it',
+        why: 'Monsters that are too strong kill the party, and ones that are too weak bore it',
         said: [
           'level',
           'four',
@@ -7656,7 +7656,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'use',
-        ask: 'How will people play it?',
+        ask: 'How will people solve it?',
         name: 'Played',
         choices: ['on paper', 'read aloud', 'on a screen', 'in teams', 'in a chat'],
         example: 'in the car',
@@ -8394,7 +8394,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "I don't know",
         ],
         example: 'I had asked for two days off',
-        why: 'The same words mean different things in another context',
+        why: 'The same words mean different things in different contexts',
         said: ['poem', 'article', "doctor's", 'terms', 'paragraph', 'tax'],
       },
     ],

@@ -1203,7 +1203,13 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'house',
         ask: 'What is the house like?',
         name: 'House',
-        choices: ['old, poorly insulated', 'old with new windows or roof', 'well insulated', 'new', 'a flat'],
+        choices: [
+          'old, poorly insulated',
+          'old with new windows or roof',
+          'well insulated',
+          'new',
+          'an apartment',
+        ],
         example: '1978, double glazing',
         why: 'Decides what can work at all',
         said: [
@@ -2468,7 +2474,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'no, I have a space but no power',
           'no, I park on the street',
           'no, but I can charge at work',
-          'I want petrol anyway',
+          'I want a gas car anyway',
         ],
         example: 'street, no charger',
         why: 'Decides whether electric makes sense',
@@ -2578,7 +2584,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'since',
-        ask: 'What happened before it began?',
+        ask: 'What happened just before the problem started?',
         name: 'Before it began',
         choices: [
           'nothing',
@@ -4106,7 +4112,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'pension',
         ],
         example: 'wages, 3000 from tutoring',
-        why: 'Decides which forms and duties apply',
+        why: 'Decides which forms you need and which rules apply',
         said: [
           'business',
           'pensioner',
@@ -8664,7 +8670,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reserve',
-        ask: 'Could you pay that from savings?',
+        ask: 'Could you cover the loss from savings?',
         name: 'From savings',
         choices: ['easily', 'with difficulty', 'not at all'],
         example: '3000 set aside',
@@ -10186,7 +10192,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'new',
-        ask: 'What was new shortly before it started?',
+        ask: 'Did anything new come into your life shortly before it started?',
         name: 'What was new',
         choices: [
           'nothing',
@@ -10331,7 +10337,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'injured',
-        ask: 'Who was at fault, and is anybody hurt?',
+        ask: 'Has the car ever been in an accident? (or move the question to a car accident)',
         name: 'Fault and injuries',
         choices: [
           "nobody hurt, the other driver's fault",
@@ -10413,7 +10419,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'the best price',
           'a quick and easy sale',
           'no trouble afterwards',
-          'keeping my no-claims insurance bonus',
+          'keeping my insurance rate down (under a car accident)',
           'still being able to get around',
         ],
         example: 'need a car for work',
@@ -11964,7 +11970,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'friends or a company',
         ],
         example: 'sister abroad, by video',
-        why: 'Who can take what must be agreed on before you sort',
+        why: 'Agree on who gets what before you start sorting',
         said: [
           'with my brothers',
           'with my sister',
@@ -12151,7 +12157,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'home',
-        ask: 'How do you heat your rooms and water?',
+        ask: 'How do you heat your home and your water?',
         name: 'Heating',
         choices: ['gas', 'electric', 'heat pump', 'district or central heating', 'oil or wood'],
         example: 'boiler under the sink',
@@ -12486,7 +12492,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'suddenly',
           'with pain or fever',
           'with loss of sight or hearing',
-          'after a blow or chemical',
+          'after a blow or contact with a chemical',
         ],
         example: 'since this morning, left',
         why: 'Sudden loss of sight or hearing needs help today',
@@ -12899,7 +12905,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: "Payer's income",
         choices: ['steady wages', 'self-employed', 'little or none', 'abroad or hidden', 'I do not know'],
         example: 'about 2,600 net',
-        why: 'Decides the sum and how to get it',
+        why: 'Determines the amount and how to collect it',
         said: ['lost job', 'losing my job', 'self-employed', 'net', 'i earn', 'no work', 'salary'],
       },
     ],

@@ -3592,7 +3592,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Strongest proof',
         choices: [
           'paying customers',
-          'a number that grew',
+          'growing numbers',
           'a working model',
           'our own experience',
           'only the idea',
@@ -5495,7 +5495,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'quick-win',
-        ask: "What can they do after it that they couldn't do before?",
+        ask: "What will they be able to do after reading it that they couldn't do before?",
         name: 'What they can do afterward',
         choices: ['decide something', 'avoid a mistake', 'save time or money', 'see where they stand'],
         example: 'read a lease in ten minutes',
@@ -8129,8 +8129,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'next',
-        ask: 'What should the others do?',
-        name: 'The others should',
+        ask: 'What should callers do?',
+        name: 'Callers should',
         choices: [
           'leave name and number',
           'send an email or book online',

@@ -7489,7 +7489,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'delicate',
         ask: 'What needs to be handled with care?',
-        name: 'With care',
+        name: 'Handle with care',
         choices: ['nothing', 'a quarrel', 'war or loss', 'living people', 'something kept secret'],
         example: 'his first marriage',
         why: 'Decides what is told and how',

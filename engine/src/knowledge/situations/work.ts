@@ -6672,9 +6672,9 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'reader',
         ask: 'Who will act on it?',
         name: 'Who acts on it',
-        choices: ['management', 'colleagues', 'another department', 'an authority or client'],
+        choices: ['management', 'colleagues', 'another department', 'a government agency or client'],
         example: 'head of purchasing',
-        why: 'Order, tone and proof depend on it',
+        why: 'Decides the structure, the tone and how much evidence it needs',
         said: [
           'management',
           'board',
@@ -9143,7 +9143,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'everything in their area',
         ],
         example: 'orders up to 200',
-        why: 'Shows the true size of the post',
+        why: 'Shows the real scope of the role',
         said: ['manager', 'lead', 'supervisor'],
       },
       {
