@@ -10337,7 +10337,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'injured',
-        ask: 'Has the car ever been in an accident? (or move the question to a car accident)',
+        ask: 'Who was at fault, and is anybody hurt?',
         name: 'Fault and injuries',
         choices: [
           "nobody hurt, the other driver's fault",
@@ -10419,7 +10419,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'the best price',
           'a quick and easy sale',
           'no trouble afterwards',
-          'keeping my insurance rate down (under a car accident)',
+          'keeping my insurance rate down',
           'still being able to get around',
         ],
         example: 'need a car for work',
