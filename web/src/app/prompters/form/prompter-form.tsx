@@ -191,10 +191,8 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           }
         />
         {children}
-        <div className="mt-auto flex flex-col gap-5">
-          <UsageCard usage={desk.usage} hasPlansBelow={desk.usedUp && !desk.isWritten} />
-          {after}
-        </div>
+        <UsageCard usage={desk.usage} hasPlansBelow={desk.usedUp && !desk.isWritten} />
+        {after}
       </div>
       {desk.isWritten && failure}
       {below ? (
