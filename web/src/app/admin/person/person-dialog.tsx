@@ -19,10 +19,10 @@ export interface PersonDialogProps {
 export const PersonDialog = ({ user, isOwn, onClose }: PersonDialogProps) => (
   <Dialog open onClose={onClose} title={<Address email={user.email} />} size="wide">
     <PersonFacts user={user} />
-    <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+    <div className="grid items-start gap-x-8 gap-y-4 md:grid-flow-col md:grid-cols-2 md:grid-rows-[auto_auto]">
       <TierForm person={user} />
-      <RefundForm person={user} />
       <SignOutForm user={user} />
+      <RefundForm person={user} />
       <SuspensionForm user={user} isOwn={isOwn} />
     </div>
   </Dialog>
