@@ -20,7 +20,7 @@ export const CardKinds = ({ title, kinds = cardKinds, isBelowCards = false, onNe
         <li key={id} className="ruled-row">
           <button
             type="button"
-            className={`group grid min-h-10 w-full grid-cols-[6rem_minmax(0,1fr)_auto] items-baseline gap-x-4 rounded-control px-2 py-2 text-left -outline-offset-2 hover:bg-surface pointer-coarse:min-h-11 ${isBelowCards ? 'lg:grid-cols-[9rem_minmax(0,1fr)_auto]' : ''}`}
+            className={`group grid min-h-10 w-full grid-cols-[6rem_minmax(0,1fr)_auto] items-baseline gap-x-4 rounded-control px-2 py-2 text-left -outline-offset-2 hover:bg-surface pointer-coarse:min-h-11 ${isBelowCards ? 'lg:grid-cols-[10rem_minmax(0,1fr)_auto]' : ''}`}
             onClick={() => onNew(newForm(id, name))}
           >
             <span className="text-14 font-medium text-ink">{name}</span>

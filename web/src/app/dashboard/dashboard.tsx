@@ -27,8 +27,8 @@ export function Dashboard() {
   const hasWords = !isNew && !error;
   return (
     <div className="flex max-w-[76rem] flex-col gap-5 px-4 py-6 sm:px-7">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 max-sm:items-center">
-        <h1 className={hasWords ? 'mb-2 text-14 text-mute' : 'display text-28'}>Dashboard</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 max-sm:items-center max-sm:gap-y-2">
+        <h1 className={hasWords ? 'text-14 text-mute sm:mb-2' : 'display text-28'}>Dashboard</h1>
         <Link
           to="/generator"
           className={buttonClasses(
