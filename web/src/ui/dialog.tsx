@@ -4,7 +4,7 @@ import { CloseIcon } from './icons/icons.tsx';
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its upper edge from part to part; one with something beside it leaves 20rem at the left. */
   size?: 'medium' | 'form' | 'wide' | 'beside' | 'parts' | 'palette';
@@ -67,9 +67,7 @@ export function Dialog({
     >
       <div
         className={
-          isPalette
-            ? 'flex max-h-[min(37.5rem,80dvh)] flex-col'
-            : 'flex min-h-full flex-col gap-4 p-6 max-sm:p-4'
+          isPalette ? 'flex max-h-[80dvh] flex-col' : 'flex min-h-full flex-col gap-4 p-6 max-sm:p-4'
         }
       >
         <h2

@@ -24,7 +24,7 @@ const looks = {
     legend: '',
     options: 'choice-words',
     option:
-      'relative inline-flex h-7 flex-none rounded-control text-body has-checked:[scroll-initial-target:nearest] has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
+      'relative inline-flex h-7 flex-none rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
   },
 } as const;
 
@@ -46,11 +46,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               type="radio"
               name={name}
               checked={option.value === value}
-              onChange={(event) => {
-                // Where the choices scroll, the chosen one comes into their middle.
-                event.target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' });
-                onChoose(option.value);
-              }}
+              onChange={() => onChoose(option.value)}
               className="sr-only"
             />
             {option.label}

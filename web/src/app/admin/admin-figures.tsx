@@ -59,7 +59,7 @@ interface Figure {
 }
 
 const Ledger = ({ figures }: { figures: readonly Figure[] }) => (
-  <dl className="border-t border-ink">
+  <dl className="border-t border-hairline">
     {figures.map(({ label, value, note }) => (
       <div
         key={label}

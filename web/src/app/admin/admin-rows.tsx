@@ -73,7 +73,7 @@ export function AdminRows({
 
 /** Entries on their way: when, who and what. */
 const EntriesAwaited = () => (
-  <div aria-hidden="true" className="border-t border-ink">
+  <div aria-hidden="true" className="border-t border-hairline">
     {Array.from({ length: 14 }, (_, row) => (
       <div
         key={row}

@@ -64,7 +64,7 @@ interface LatestProps {
 
 const Latest = ({ title, all, link, count, children }: LatestProps) => (
   <section>
-    <div className="flex items-baseline justify-between border-b border-ink pb-2">
+    <div className="flex items-baseline justify-between border-b border-hairline pb-2">
       <h2 className="display text-20">{title}</h2>
       <Link
         to="/admin"

@@ -65,7 +65,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
         <section aria-label="People" tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left sm:min-w-[40rem] text-13">
             <thead>
-              <tr className="border-b border-ink text-12 text-mute max-sm:sr-only">
+              <tr className="border-b border-hairline text-12 text-mute max-sm:sr-only">
                 {headings.map(({ name, isAmount, isAfterAmount }) => (
                   <th
                     key={name}
@@ -105,7 +105,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
 /** The table on its way, with its columns. */
 const UsersAwaited = () => (
   <div aria-hidden="true">
-    <div className="h-6.5 border-b border-ink max-sm:hidden" />
+    <div className="h-6.5 border-b border-hairline max-sm:hidden" />
     {Array.from({ length: 14 }, (_, row) => (
       <div key={row} className="flex h-10 items-center gap-12 border-b border-hairline max-sm:h-14">
         <span className="flex-1">

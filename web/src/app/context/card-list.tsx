@@ -39,7 +39,7 @@ const Head = () => (
       <span>Kind</span>
       <span>Used in</span>
     </span>
-    <span className="w-12" />
+    <span className="w-8" />
   </div>
 );
 
@@ -56,7 +56,7 @@ export const CardsAwaited = () => (
             <Awaited className="h-3 w-16 max-lg:hidden" />
             <Awaited className="h-3 w-24" />
           </span>
-          <span className="w-12 max-lg:hidden" />
+          <span className="w-8 max-lg:hidden" />
         </div>
       ))}
     </div>
@@ -95,7 +95,7 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
               onClick={() => onOpen(card.id)}
             >
               <span className="truncate text-14 font-medium text-ink">{card.name}</span>{' '}
-              <span className="text-body line-clamp-2">{saidBy(card)}</span>{' '}
+              <span className="text-body line-clamp-2 lg:line-clamp-1">{saidBy(card)}</span>{' '}
               <span className="truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
               <span className="truncate">
                 <span className="lg:hidden">{nameOfKind(card.kind)} · </span>
@@ -126,7 +126,7 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
             ) : (
               <span
                 aria-hidden="true"
-                className="w-12 text-right text-13 text-mute group-hover:text-ink max-lg:hidden"
+                className="w-8 text-right text-13 text-mute group-hover:text-ink max-lg:hidden"
               >
                 Edit
               </span>

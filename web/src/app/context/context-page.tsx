@@ -64,7 +64,7 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
             </Button>
           ))}
         <div className="basis-full">
-          <p className="max-w-[68ch] text-14">
+          <p className="max-w-[80ch] text-14">
             Lasting facts, written once. Each goes into a prompt only where it fits the goal, and one click
             takes it out.
           </p>

@@ -27,22 +27,24 @@ export function Dashboard() {
   const hasWords = !isNew && !error;
   return (
     <div className="flex max-w-[76rem] flex-col gap-5 px-4 py-6 sm:px-7">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0 flex-1">
-          <h1 className={hasWords ? 'mb-2 text-14 text-mute' : 'display text-28'}>Dashboard</h1>
-          {hasWords && <FiguresInWords dashboard={data} />}
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 max-sm:items-center max-sm:gap-y-2">
+        <h1 className={hasWords ? 'text-14 text-mute sm:mb-2' : 'display text-28'}>Dashboard</h1>
         <Link
           to="/generator"
           className={buttonClasses(
             // Over quota the next act is another one.
             data?.usage.remaining === 0 ? 'secondary' : 'primary',
             'small',
-            'page-act',
+            'page-act sm:row-span-2',
           )}
         >
           New Prompt
         </Link>
+        {hasWords && (
+          <div className="max-sm:col-span-2">
+            <FiguresInWords dashboard={data} />
+          </div>
+        )}
       </div>
       {account.data?.profile && <PaymentDueNotice />}
       {error && (

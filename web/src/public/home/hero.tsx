@@ -16,7 +16,7 @@ export function Hero(desk: DeskProps) {
           Type what you want. Whetstone asks the questions that matter and writes the prompt to paste into
           ChatGPT, Claude, Midjourney or Cursor.
         </p>
-        <p className="text-13 text-mute">{planOf('free').monthlyPrompts} prompts a month, no credit card.</p>
+        <p className="text-13 text-mute">{`${planOf('free').monthlyPrompts} prompts a month, no credit card.`}</p>
       </div>
       <Desk {...desk} />
       <Platforms />

@@ -59,7 +59,7 @@ function PrompterChoice({ id, headline, description, benefits, uses, metrics, st
             </li>
           ))}
         </ul>
-        <p className="text-14 text-mute">Used for {uses.join(', ')}.</p>
+        <p className="text-14 text-mute">{`Used for ${uses.join(', ')}.`}</p>
         <ul className="flex gap-8">
           {metrics.map(({ figure, text }) => (
             <li key={text} className="text-13 text-mute">

@@ -19,7 +19,7 @@ export function Closing({ title, label, children }: ClosingProps) {
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <StartFree label={label} look={children ? 'secondary' : 'primary'} />
           <span className="text-13 text-mute signed-in:hidden">
-            {planOf('free').monthlyPrompts} prompts a month, no credit card.
+            {`${planOf('free').monthlyPrompts} prompts a month, no credit card.`}
           </span>
         </div>
       </div>

@@ -32,7 +32,7 @@ export const MeasuredAnswers = () => (
         ))}
       </dl>
       <p className="measured-method text-13">
-        Measured by us, {date}. The judges did not know which text each of the {answers} answers came from.
+        {`Measured by us, ${date}. The judges did not know which text each of the ${answers} answers came from. `}
         Models stood in for people, assistants and judges; much of the gain comes from the person’s own words,
         drawn out by the questions.
       </p>

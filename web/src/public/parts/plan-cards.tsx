@@ -18,7 +18,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
               {plan.featured && <span className="text-13">Most Popular</span>}
             </div>
             <p className="mt-6 tabular">
-              <span className="plan-price inline">${plan.priceUsd}</span>
+              <span className="plan-price inline">{`$${plan.priceUsd}`}</span>
               <span className="text-14">&ensp;a month</span>
             </p>
             <p className="mt-4 text-16">{promptsAMonth(plan)}</p>

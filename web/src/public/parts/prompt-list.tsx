@@ -46,47 +46,55 @@ export function PromptList({
         )}
       </div>
       <List className="border-t border-hairline">
-        {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }, at) => (
-          <li key={id} className="prompt-row">
-            <div className={isNumbered ? 'flex min-w-0 gap-3' : 'min-w-0'}>
-              {isNumbered && (
-                <span aria-hidden="true" className="w-4 flex-none text-14 font-semibold text-mark tabular">
-                  {at + 1}
-                </span>
-              )}
-              <div className="min-w-0">
-                <Heading dir="auto" className="min-w-0 text-14 font-medium">
-                  <a href={`/library/${id}`} className="prompt-row-link block truncate">
-                    {title}
-                  </a>
-                </Heading>
-                <p className="truncate text-13 text-mute lg:hidden">
-                  <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
-
-                  {is_template && votes === 0 && !copies && ' · Template'}
-                  {votes > 0 && ` · ${inWords(votes, voteWords)}`}
-                  {copies !== undefined && copies > 0 && ` · ${inWords(copies, copyWords)}`}
-                </p>
+        {prompts.map(({ id, title, preview, category, tags, votes, copies, is_template }, at) => {
+          const counts = countsInWords(votes, copies);
+          return (
+            <li key={id} className="prompt-row">
+              <div className={isNumbered ? 'flex min-w-0 gap-3' : 'min-w-0'}>
+                {isNumbered && (
+                  <span aria-hidden="true" className="w-4 flex-none text-14 font-semibold text-mark tabular">
+                    {at + 1}
+                  </span>
+                )}
+                <div className="min-w-0">
+                  <Heading dir="auto" className="min-w-0 text-14 font-medium">
+                    <a href={`/library/${id}`} className="prompt-row-link block truncate">
+                      {title}
+                    </a>
+                  </Heading>
+                  <p className="truncate text-13 text-mute lg:hidden">
+                    {/* Beside a number there is room for the counts alone. */}
+                    {isNumbered && counts ? (
+                      counts
+                    ) : (
+                      <>
+                        <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
+                        {is_template && !counts && ' · Template'}
+                        {counts && ` · ${counts}`}
+                      </>
+                    )}
+                  </p>
+                </div>
               </div>
-            </div>
-            <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
-              <Beginning text={preview} />
-            </p>
-            <p className="truncate text-13 text-body">
-              <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
-            </p>
-            <Count of={copies === undefined ? undefined : votes} noun={voteWords} />
-            <Count of={copies} noun={copyWords} />
-            <button
-              type="button"
-              {...({ 'data-copy-prompt': id } satisfies CopyButtonData)}
-              aria-label={`Copy ${title}`}
-              className={buttonClasses('quiet', 'small', 'prompt-row-copy needs-script justify-end!')}
-            >
-              <span aria-live="polite">Copy</span>
-            </button>
-          </li>
-        ))}
+              <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
+                <Beginning text={preview} />
+              </p>
+              <p className="truncate text-13 text-body">
+                <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
+              </p>
+              <Count of={copies === undefined ? undefined : votes} noun={voteWords} />
+              <Count of={copies} noun={copyWords} />
+              <button
+                type="button"
+                {...({ 'data-copy-prompt': id } satisfies CopyButtonData)}
+                aria-label={`Copy ${title}`}
+                className={buttonClasses('quiet', 'small', 'prompt-row-copy needs-script justify-end!')}
+              >
+                <span aria-live="polite">Copy</span>
+              </button>
+            </li>
+          );
+        })}
       </List>
     </div>
   );
@@ -94,6 +102,11 @@ export function PromptList({
 
 const inWords = (count: number, [one, many]: CountProps['noun']) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const countsInWords = (votes: number, copies = 0) =>
+  [votes > 0 && inWords(votes, voteWords), copies > 0 && inWords(copies, copyWords)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The number alone under its column's head; its noun for whoever hears it. */
 const Count = ({ of: count, noun: [one, many] }: CountProps) => (

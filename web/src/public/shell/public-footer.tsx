@@ -11,7 +11,7 @@ export function PublicFooter() {
       <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-8 gap-y-8 px-4 py-12 text-14 sm:px-6 md:grid-cols-[minmax(0,1fr)_9rem_9rem_13rem]">
         <div className="flex flex-col gap-4 max-md:col-span-2">
           <Wordmark />
-          <p className="text-13 text-mute md:mt-auto">© {currentYear()} Whetstone</p>
+          <p className="text-13 text-mute md:mt-auto">{`© ${currentYear()} Whetstone`}</p>
         </div>
         {footerGroups.map(({ title, links }) => (
           <div key={title} className="max-md:last:col-span-2">

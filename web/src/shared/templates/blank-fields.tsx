@@ -30,7 +30,7 @@ export function BlankFields({
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-3 text-14 font-medium text-ink">Fill in before copying</legend>
-      <div className={`grid gap-3 ${isStacked ? '' : 'sm:grid-cols-2'}`}>
+      <div className={`grid ${isStacked ? 'gap-5' : 'gap-3 sm:grid-cols-2'}`}>
         {variables.map((variable, index) => {
           const { name, choices, isLong } = variable;
           const hint = hints.find((candidate) => candidate.name === name);
@@ -47,7 +47,7 @@ export function BlankFields({
           return (
             <div
               key={name}
-              className={`flex min-w-0 flex-col gap-1 ${!isStacked && (isLong || (isOdd && index === variables.length - 1)) ? 'sm:col-span-2' : ''}`}
+              className={`flex min-w-0 flex-col gap-1.5 ${!isStacked && (isLong || (isOdd && index === variables.length - 1)) ? 'sm:col-span-2' : ''}`}
             >
               <p className="text-13 text-body">
                 <label htmlFor={field.id}>{hint?.label ?? labelOf(name)}</label>

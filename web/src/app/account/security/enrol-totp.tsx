@@ -82,7 +82,7 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
           alt="QR code for your authenticator app"
           width={176}
           height={176}
-          className="rounded-control border border-hairline bg-[#fff] max-sm:order-last"
+          className="rounded-control border border-hairline bg-[#fff]"
         />
         <div className="flex min-h-44 min-w-0 flex-1 basis-56 flex-col items-start gap-2">
           <p className="text-13 text-mute">Key</p>

@@ -13,7 +13,7 @@ interface Entry {
 
 /** Entries of a log, a line each, under the filters that name their columns; on a narrow window what was done comes first, when and by whom under it. */
 export const LogRows = ({ entries }: { entries: readonly Entry[] }) => (
-  <ul className="border-t border-ink">
+  <ul className="border-t border-hairline">
     {entries.map(({ id, at, who, what, more }) => (
       <li
         key={id}

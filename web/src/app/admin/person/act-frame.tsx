@@ -16,7 +16,7 @@ export function ActFrame({ title, intro, isFolded = false, children }: ActFrameP
   const [isOpen, setIsOpen] = useState(!isFolded);
   if (!isFolded)
     return (
-      <section aria-labelledby={id} className="flex flex-col gap-3 border-t border-ink pt-4 pb-2">
+      <section aria-labelledby={id} className="flex flex-col gap-3 border-t border-hairline pt-4 pb-2">
         <h2 id={id} className="text-16 font-medium">
           {title}
         </h2>

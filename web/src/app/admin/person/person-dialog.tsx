@@ -17,13 +17,25 @@ export interface PersonDialogProps {
 
 /** One account and everything an admin can do about it. */
 export const PersonDialog = ({ user, isOwn, onClose }: PersonDialogProps) => (
-  <Dialog open onClose={onClose} title={user.email} size="wide">
+  <Dialog open onClose={onClose} title={<Address email={user.email} />} size="wide">
     <PersonFacts user={user} />
-    <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+    <div className="grid items-start gap-x-8 gap-y-4 md:grid-flow-col md:grid-cols-2 md:grid-rows-[auto_auto]">
       <TierForm person={user} />
-      <RefundForm person={user} />
       <SignOutForm user={user} />
+      <RefundForm person={user} />
       <SuspensionForm user={user} isOwn={isOwn} />
     </div>
   </Dialog>
 );
+
+/** Where it does not fit on one line it breaks before the @. */
+function Address({ email }: { email: string }) {
+  const [name, ...host] = email.split(/(?=@)/);
+  return (
+    <span className="max-sm:text-20">
+      {name}
+      <wbr />
+      {host}
+    </span>
+  );
+}

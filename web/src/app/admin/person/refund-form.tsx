@@ -58,7 +58,7 @@ export function RefundForm({ person }: RefundFormProps) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Button type="submit" className="self-start" busy={refund.isPending}>
+        <Button type="submit" className="self-start text-bad!" busy={refund.isPending}>
           Refund
         </Button>
       </form>

@@ -27,7 +27,7 @@ export function ClosedReports() {
         empty="No closed reports yet"
         emptyWords="Each decision stays here, with who made it and why."
       >
-        <ul className="border-t border-ink">
+        <ul className="border-t border-hairline">
           {reports.map((report) => (
             <ReportRow key={report.id} report={report}>
               <span className="text-ink">{outcomeOf(report)}</span>

@@ -80,7 +80,7 @@ export function ModerationQueue({ onClosed }: { onClosed: () => void }) {
               />
             </article>
           ) : (
-            <div className="flex flex-col items-start gap-3 border-t border-ink py-4 lg:mt-6">
+            <div className="flex flex-col items-start gap-3 border-t border-hairline py-4 lg:mt-6">
               <p className="text-14 text-mute">You have postponed all of these.</p>
               <Button onClick={() => setLater([])}>Start over</Button>
             </div>

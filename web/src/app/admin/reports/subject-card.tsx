@@ -21,7 +21,7 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
   const unread = first.open_reports - reports.length;
   return (
     <>
-      <div className="border-t border-ink pt-4">
+      <div className="border-t border-hairline pt-4">
         <h2 ref={heading} tabIndex={-1} className="display text-20 wrap-anywhere">
           <bdi>{first.title}</bdi>
         </h2>

@@ -12,7 +12,7 @@ export interface SubjectListProps {
 
 /** What is reported, a row each; a press brings it beside the list. On a narrow window one works through them in order. */
 export const SubjectList = ({ subjects, current, later, onChoose }: SubjectListProps) => (
-  <ul aria-label="Waiting" className="border-t border-ink max-lg:hidden">
+  <ul aria-label="Waiting" className="border-t border-hairline max-lg:hidden">
     {subjects.map(({ key, first }) => (
       <li key={key} className="border-b border-hairline">
         <button

@@ -20,13 +20,15 @@ export function RememberedRow({ answer, card, onReword, onKeep, onForget }: Reme
     else if (words !== answer.answer) onReword(words);
   };
   return (
-    <li className="flex flex-wrap items-end gap-x-3 gap-y-2 py-3">
-      <label className="min-w-0 flex-1 basis-64">
-        <span className="block text-13 text-mute">
-          {answer.ask} · {answer.times === 1 ? 'once' : `${answer.times} times`}
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 lg:py-1.5">
+      <label className="grid min-w-0 flex-1 basis-64 items-center gap-x-4 gap-y-1.5 lg:grid-cols-[10rem_minmax(0,1fr)]">
+        <span className="text-13 text-mute">
+          {answer.ask}
+          <span className="lg:hidden"> · </span>
+          <span className="lg:block">{answer.times === 1 ? 'once' : `${answer.times} times`}</span>
         </span>
         <input
-          className="field h-9 w-full px-2 text-14 pointer-coarse:h-11"
+          className="field h-8 px-3 text-14 pointer-coarse:h-11"
           value={words}
           maxLength={answerMaxLength}
           onChange={(event) => setWords(event.target.value)}

@@ -38,7 +38,7 @@ export function Remembered({ cards }: { cards: readonly Card[] }) {
   const error = reword.error ?? forget.error ?? forgetAll.error ?? keep.error;
   return (
     <section aria-labelledby="remembered" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <h2 id="remembered" className="text-14 font-medium">
           Your earlier answers
         </h2>
@@ -46,11 +46,11 @@ export function Remembered({ cards }: { cards: readonly Card[] }) {
           Forget all
         </Button>
       </div>
-      <p className="max-w-[62ch] text-13 text-mute">
+      <p className="max-w-[80ch] text-13 text-mute">
         If you give the same answer for two goals, we’ll suggest it the next time the question comes up.
       </p>
       {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
-      <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
+      <ul className="divide-y divide-hairline border-y border-hairline">
         {answers.map((answer) => (
           <RememberedRow
             key={answer.id}

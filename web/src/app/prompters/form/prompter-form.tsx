@@ -84,7 +84,8 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
   );
   // A dialog that asks to sign in has said why, and that the words are kept.
   const isAsked = useSyncExternalStore(watchSessionNeed, readSessionNeed) !== undefined;
-  const failure = desk.failure && !isAsked && (
+  // Beside the form the sheet says it, with what can be done.
+  const failure = desk.failure && !isAsked && (isTold || !isBeside) && (
     <MessageBox look="bad">{describeError(desk.failure)} Your text is still here.</MessageBox>
   );
   return (
@@ -191,10 +192,8 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           }
         />
         {children}
-        <div className="mt-auto flex flex-col gap-5">
-          <UsageCard usage={desk.usage} hasPlansBelow={desk.usedUp && !desk.isWritten} />
-          {after}
-        </div>
+        <UsageCard usage={desk.usage} hasPlansBelow={desk.usedUp && !desk.isWritten} />
+        {after}
       </div>
       {desk.isWritten && failure}
       {below ? (

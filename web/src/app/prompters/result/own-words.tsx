@@ -3,6 +3,7 @@ import { describeError } from '../../../lib/api/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 
 export interface OwnWordsProps {
   goal: string;
@@ -15,12 +16,14 @@ export interface OwnWordsProps {
 /** The sheet where asking for more failed, or while the goal is improved: the goal alone, and what can be done. */
 export function OwnWords({ goal, failure, onRetry }: OwnWordsProps) {
   const sheet = useRef<HTMLElement>(null);
+  // Below the form, the form itself says it.
+  const isBeside = useMedia('(min-width: 68rem)');
   useLayoutEffect(() => (sheet.current ? keepNotesOnLines(sheet.current) : undefined), []);
   return (
     <section ref={sheet} aria-label="Your words so far" className="flex flex-1 flex-col">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline px-(--desk-inset) py-4">
         <div>
-          <p className="text-14 text-ink">
+          <p role={failure && isBeside ? 'alert' : undefined} className="text-14 text-ink">
             {failure ? describeError(failure) : 'Your prompt begins with these words.'}
           </p>
           <p className="text-13 text-mute">

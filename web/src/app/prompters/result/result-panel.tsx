@@ -66,7 +66,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       aria-busy={isGenerating || isRewriting}
       id={resultId}
       tabIndex={-1}
-      className="desk-inset @container [overflow-anchor:none] flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
+      className="desk-inset @container [overflow-anchor:none] flex min-h-[min(100dvh-3.5rem,44rem)] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
     >
       {/* On a phone it stays above the words, however far they are read. */}
       <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline bg-raised px-(--desk-inset) py-2 max-lg:sticky max-lg:top-14 max-lg:z-10">
@@ -89,7 +89,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
         <TargetChoice {...target} changes={desk.changes} failure={failureOf('target')} />
         <WrittenBy desk={desk} />
       </div>
-      <div className="beside-form flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="beside-form flex min-h-0 flex-1 flex-col overflow-y-auto max-lg:flex-none">
         {problem && (
           <div className="px-(--desk-inset) pt-4">
             <MessageBox look="bad">{problem}</MessageBox>

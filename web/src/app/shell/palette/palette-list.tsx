@@ -25,7 +25,14 @@ export function PaletteList({ id, entries, active, sought, onPoint, onRun }: Pal
   }, [activeId]);
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Commands" className="min-h-0 overflow-y-auto p-2">
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Commands"
+      // With nothing typed it ends below a whole row.
+      className="max-h-132 min-h-0 overflow-y-auto p-2 pointer-coarse:max-h-145"
+    >
       {groups.map((group, index) => (
         <div key={group} role="group" aria-labelledby={`${id}-group-${index}`} className="not-first:pt-2">
           <p id={`${id}-group-${index}`} className="truncate px-[9px] py-1 text-12 font-medium text-mute">
