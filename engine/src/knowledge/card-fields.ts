@@ -492,7 +492,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   tools: {
     answers: [
-      'equipment: What do you have?',
       'equipment: What tools do you have?',
       'equipment: What equipment is there to work with?',
       'equipment: What do you have to work with?',
@@ -523,7 +522,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   vehicle: {
     answers: [
-      'model: What car is it, and what year and mileage?',
+      'model: What kind of car is it, how old is it, and what is its mileage?',
       'car: What car is it, and what year and mileage?',
       'model: What car is it, and how old?',
       'model: What kind of bike is it?',
@@ -598,7 +597,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'version: Which program do you use?',
       'software: What software do you use?',
       'system: Which programs are involved?',
-      'tool: What do you build it with?',
+      'tool: What are you building it with?',
       'tool: Where will you use it?',
     ],
     words: [
@@ -616,12 +615,12 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'proof: What shows that you can already do it?',
       'experience: How long have you done this work?',
-      'experience: How long have you been paid for this work?',
+      'experience: How long have you been doing this work for pay?',
       'strength: What do others say you are good at?',
       'known-for: What do you want to be known for?',
       'known-for: What should people remember about you?',
       "role: What's your role, and where do things stand?",
-      'start: What background do you have so far?',
+      'start: What is your background so far?',
       'keep: What do you like about your work so far?',
       'proof: What shows that you are good at it?',
     ],
@@ -673,7 +672,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'level: What can you do already?',
       'level: What is your level overall?',
       'level: What can you already say?',
-      'language: How well do you speak the language there?',
+      'language: How well do you speak the local language?',
       'level: How good are you?',
     ],
     words: [
@@ -752,7 +751,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'background: What do the surgeons need to know about you?',
       'takes: What else do you take regularly?',
       'background: Are there any illnesses or regular medicines?',
-      'pain: Do you have any pain, or anything to be careful about?',
+      'pain: Do you have any pain or anything else to be careful about?',
       'pain: Does anything hurt or hold you back?',
       'care: Is there anything to be careful about?',
       'treated: How has it been treated so far?',
@@ -960,7 +959,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'edge: What makes this page stand out in the list?',
       'edge: What do you have that others lack?',
       'edge: What does it do better than others?',
-      'edge: Why yours and not the well-known ones?',
+      'edge: Why yours and not one of the well-known ones?',
       'reason: Why should they pick you, in a few words?',
       'difference: What do you do that others would not?',
       'difference: What makes it better than the usual kind?',
@@ -1023,7 +1022,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'people: Who is there to do it?',
       'people: Who will do the work?',
       'people: Who does the work?',
-      'team: Who builds and maintains it?',
+      'team: Who will build and maintain it?',
       'mood: What is the team like?',
     ],
     words: [
@@ -1156,7 +1155,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   channels: {
     answers: [
-      'come-from: How did the last three find you?',
+      'come-from: How did your last three customers find you?',
       'reach: Who can you reach right now?',
       'authority: How is your site doing so far?',
       'channel: Where will it appear?',
@@ -1229,7 +1228,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'signature: Who is replying?',
       'sender: Who is signing it?',
-      'signer: Who is signing, and have they met?',
+      'signer: Who is signing, and have they met the applicant?',
       'quote: Who is quoted, and in what tone?',
     ],
     never: ['my boss'],
@@ -1313,7 +1312,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'ages: How old are they?',
       'learners: What is the class like?',
       'learners: Who do you teach?',
-      "learners: How mixed is the group's ability?",
+      'learners: How much does ability vary within the group?',
       'learners: How well do they read and write?',
       'learners: Does anyone in the group need special care?',
       'age: How old are they?',
@@ -1359,7 +1358,10 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     text: true,
   },
   address: {
-    answers: ['address: How formal should it be with the readers?', 'manner: How do you speak to customers?'],
+    answers: [
+      'address: How formally should it address the readers?',
+      'manner: How do you speak to customers?',
+    ],
     said: { words: ['formal', 'informal', 'casual'] },
     never: ['marketing plan', 'strategy'],
     text: true,

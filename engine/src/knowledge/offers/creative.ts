@@ -134,7 +134,7 @@ export const creativeOffers = {
   },
   'comfort-end': {
     label: 'Words for those left behind',
-    wish: 'End with words to those left behind.',
+    wish: 'End with a few words for those left behind.',
     why: 'It is for them',
   },
   'screenplay-format': {

@@ -10,21 +10,21 @@ export const generalOffers = {
   'three-versions': {
     label: 'Three versions',
     wish: 'Give me three versions that differ in approach.',
-    why: 'You choose instead of asking again',
+    why: 'You can choose instead of asking again',
     about: 'versions',
     said: { facts: ['count'], words: ['versions', 'variants', 'options'] },
   },
   'half-page': {
     label: 'At most half a page',
     wish: 'Keep it to half a page at most.',
-    why: 'Only what matters stays',
+    why: 'Leaves only what matters',
     about: 'length',
     said: { facts: ['length'] },
   },
   'ask-me-first': {
     label: 'Ask me first',
     wish: 'If anything is missing that would change the result, ask me before you begin.',
-    why: 'It need not guess what only you know',
+    why: "It doesn't have to guess at what only you know",
   },
   'say-what-you-assumed': {
     label: 'Say what it assumed',
@@ -122,7 +122,7 @@ export const generalOffers = {
   'mark-doubts': {
     label: 'Mark what is doubtful',
     wish: 'Mark every place where you are not sure.',
-    why: 'You know where to look twice',
+    why: 'You know what to double-check',
   },
   'literal-version-too': {
     label: 'A literal version too',
@@ -171,11 +171,11 @@ export const generalOffers = {
   },
   'when-each-wins': {
     label: 'When each is better',
-    wish: 'Say for each when it is the better choice.',
+    wish: 'For each, say when it is the better choice.',
     why: 'Your case may not be the usual one',
   },
   'no-clear-winner-allowed': {
-    label: 'Honest if it is a tie',
+    label: 'Admit it if it is a tie',
     wish: 'Say so plainly if there is no clear winner.',
     why: 'Keeps it from inventing a difference',
   },
@@ -203,7 +203,7 @@ export const generalOffers = {
   },
   'effort-for-each': {
     label: 'Effort for each',
-    wish: 'Say for each what it takes in time and money.',
+    wish: 'For each, say what it takes in time and money.',
     why: 'You see what is realistic',
   },
   'first-step-for-each': {
@@ -223,7 +223,7 @@ export const generalOffers = {
   },
   'with-analogy': {
     label: 'With an everyday comparison',
-    wish: 'Compare it with something from everyday life, and say where the comparison ends.',
+    wish: 'Compare it with something from everyday life, and say where the comparison breaks down.',
     why: 'Gives you something to hold on to',
   },
   'common-mistakes': {
@@ -232,7 +232,7 @@ export const generalOffers = {
     why: 'You can avoid them',
   },
   'check-my-understanding': {
-    label: 'Test me afterwards',
+    label: 'Test me afterward',
     wish: 'Ask me three questions at the end to see whether I understood.',
     why: 'Shows what did not stick',
   },
@@ -294,7 +294,7 @@ export const generalOffers = {
   },
   'who-should-avoid': {
     label: 'Who should not choose it',
-    wish: 'Say for each who should not choose it.',
+    wish: 'For each, say who should not choose it.',
     why: 'Saves you from a bad fit',
   },
   'cheaper-alternative': {
@@ -406,7 +406,7 @@ export const generalOffers = {
   },
   'show-how-to-fix': {
     label: 'Show how to fix it',
-    wish: 'Show for each point how you would do it instead.',
+    wish: 'For each point, show how you would do it instead.',
     why: 'Criticism alone does not help',
   },
   'what-works': {
@@ -468,7 +468,7 @@ export const generalOffers = {
   'get-harder': {
     label: 'Get harder',
     wish: 'Make it a little harder each time I do well.',
-    why: 'Keeps you at your limit',
+    why: 'Keeps it challenging',
   },
   'subject-line': {
     label: 'With a subject line',
@@ -502,7 +502,7 @@ export const generalOffers = {
   'ready-to-send': {
     label: 'Ready to send',
     wish: 'Make it ready to send, with no blanks; leave out what you do not know.',
-    why: 'Nothing to fill in afterwards',
+    why: 'Nothing to fill in afterward',
   },
   'one-page': {
     label: 'One page',

@@ -257,7 +257,7 @@ export const homeOffers = {
   'color-names': {
     label: 'Colors by name',
     wish: 'Name two or three colors that go together, and say where each goes.',
-    why: 'The word neutral means nothing',
+    why: 'The word “neutral” means nothing',
   },
   'fifteen-minutes': {
     label: 'In 15-minute steps',

@@ -61,13 +61,13 @@ export const learningOffers = {
   },
   'spaced-repetition': {
     label: 'Repeat at intervals',
-    wish: 'Plan repetition after 1, 3, 7 and 14 days.',
+    wish: 'Plan a review after 1, 3, 7 and 14 days.',
     why: 'That is how it sticks',
   },
   'past-papers': {
     label: 'Exam-like practice',
     wish: 'Plan practice under exam conditions, and when.',
-    why: 'Knowing is not the same as writing it in time',
+    why: 'Knowing it is not the same as getting it down in time',
   },
   'weak-first': {
     label: 'Weakest first',
@@ -153,13 +153,13 @@ export const learningOffers = {
     why: 'You start to think in it',
   },
   'phrases-spoken': {
-    label: 'As people really say it',
+    label: 'The way people really say it',
     wish: 'Give what people really say, with the formal version beside it.',
     why: 'Textbooks sound stiff',
   },
   pronunciation: {
     label: 'Pronunciation',
-    wish: 'Add how it is pronounced, with the stress marked.',
+    wish: 'Show how it is pronounced, with the stress marked.',
     why: 'You will say it aloud',
   },
   'flashcards-csv': {

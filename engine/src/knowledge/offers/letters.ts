@@ -14,7 +14,7 @@ export const letterOffers = {
   },
   'deadline-14': {
     label: 'A deadline of 14 days',
-    wish: 'Set a deadline of 14 days for the answer.',
+    wish: 'Set a 14-day deadline for a reply.',
     why: 'No deadline means no answer',
     about: 'deadline',
     said: { facts: ['date'] },
@@ -27,10 +27,10 @@ export const letterOffers = {
   enclosures: {
     label: 'List of enclosures',
     wish: 'End with a list of what is enclosed.',
-    why: 'Nothing gets lost in the office',
+    why: 'Nothing gets lost at their end',
   },
   'no-insults': {
-    label: 'Nothing I could regret',
+    label: 'Nothing I might regret',
     wish: 'Leave out anger, guesses and insults, even where I wrote them.',
     why: 'It may be read in court',
   },
@@ -199,7 +199,7 @@ export const letterOffers = {
   'three-escalations': {
     label: 'Three levels of firmness',
     wish: 'Give me three versions, from friendly to last warning.',
-    why: 'You send the next if no reply comes',
+    why: "You send the next one if there's no reply",
     about: 'versions',
     said: { facts: ['count'] },
   },
@@ -216,7 +216,7 @@ export const letterOffers = {
   'keep-relation': {
     label: 'Keep the door open',
     wish: 'End with something true that keeps the relationship alive.',
-    why: 'A no need not be the end',
+    why: "A no doesn't have to be the end",
   },
   'under-90-words': {
     label: 'Under 90 words',
@@ -264,7 +264,7 @@ export const letterOffers = {
   },
   'inside-joke': {
     label: 'Room for our joke',
-    wish: 'Leave one place, marked, where our private joke fits.',
+    wish: 'Leave a marked spot for our private joke.',
     why: 'Only you know that',
   },
   'read-aloud': {
@@ -274,7 +274,7 @@ export const letterOffers = {
   },
   'by-rule': {
     label: 'Point by point',
-    wish: 'Answer the decision point by point, quoting its words.',
+    wish: 'Respond to the decision point by point, quoting its words.',
     why: 'Each reason has to be refuted in turn',
   },
   'ask-for-hearing': {

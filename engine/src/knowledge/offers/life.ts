@@ -4,7 +4,7 @@ import type { Offer } from '../rows.ts';
 export const lifeOffers = {
   'see-doctor-when': {
     label: 'When to see a doctor',
-    wish: 'Say first which signs mean seeing a doctor now, soon, or not at all.',
+    wish: 'Say first which signs mean I should see a doctor now, soon, or not at all.',
     why: 'The most important line',
   },
   'no-diagnosis': {
@@ -19,7 +19,7 @@ export const lifeOffers = {
   },
   'plain-medical': {
     label: 'In plain words',
-    wish: 'Explain each medical word in plain words.',
+    wish: 'Explain each medical term in plain words.',
     why: 'You can talk about it',
   },
   interactions: {
@@ -132,7 +132,7 @@ export const lifeOffers = {
   },
   'debt-order': {
     label: 'Which debt first',
-    wish: 'Put my debts in order, and say what each order costs in interest.',
+    wish: 'Say which debt to pay off first, and what each order of paying them off would cost in interest.',
     why: 'The right order saves thousands',
   },
   'cut-list': {

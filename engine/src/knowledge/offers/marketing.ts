@@ -4,7 +4,7 @@ import type { Offer } from '../rows.ts';
 export const marketingOffers = {
   'google-limits': {
     label: 'Google Ads limits',
-    wish: 'Give 15 headlines of at most 30 characters and 4 descriptions of at most 90, each with its count.',
+    wish: 'Give 15 headlines of at most 30 characters and 4 descriptions of at most 90, each with its character count.',
     why: 'Longer ones are rejected',
     about: 'format',
   },
@@ -61,12 +61,12 @@ export const marketingOffers = {
   'no-engagement-bait': {
     label: 'No “agree?”',
     wish: 'Do not end on “Agree?” or “Thoughts?”; ask something only this reader can answer.',
-    why: 'Begging for comments shows',
+    why: "It's obvious when a post begs for comments",
   },
   'x-280': {
     label: 'At most 280 characters',
     wish: 'Keep it to 280 characters.',
-    why: 'Anything longer is cut',
+    why: 'Anything longer is cut off',
     about: 'length',
   },
   'caption-125': {
@@ -88,7 +88,7 @@ export const marketingOffers = {
   'content-calendar': {
     label: 'As a calendar',
     wish: 'Give it as a table: date, channel, topic, first line, picture.',
-    why: 'Ready to plan with',
+    why: 'Ready to work from',
     about: 'format',
   },
   reuse: {
@@ -131,11 +131,11 @@ export const marketingOffers = {
   'one-button': {
     label: 'One button label',
     wish: 'Give one button label that says what happens on click.',
-    why: 'The word submit sells nothing',
+    why: 'The word “submit” sells nothing',
   },
   'faq-three': {
     label: 'Three questions answered',
-    wish: 'Add the three questions that keep people from buying, answered.',
+    wish: 'Add the three questions that keep people from buying, with answers.',
     why: 'Saves you from answering emails',
   },
   'preview-text': {
@@ -226,7 +226,7 @@ export const marketingOffers = {
     why: 'Most watch without sound',
   },
   'words-per-second': {
-    label: 'Fit to time',
+    label: 'Fit the time',
     wish: 'Keep it to 2.3 spoken words a second.',
     why: 'Then it fits the time',
     about: 'length',
@@ -260,7 +260,7 @@ export const marketingOffers = {
   'weekly-measure': {
     label: 'What to measure weekly',
     wish: 'Name three figures to look at each week, and what to do if they fall.',
-    why: 'You notice in time',
+    why: 'You notice problems in time',
   },
   'thirty-days': {
     label: 'A 30-day plan',

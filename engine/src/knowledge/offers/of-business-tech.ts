@@ -64,7 +64,7 @@ export const businessTechMoreOffers = {
   },
   'switch-way-out': {
     label: 'How to get my data out',
-    wish: 'Say for each how I can get my data out again.',
+    wish: 'For each, say how I can get my data out again.',
     why: 'Nobody notices lock-in until they leave',
   },
   'worth-it': {
@@ -119,7 +119,7 @@ export const businessTechMoreOffers = {
   },
   'second-language': {
     label: 'In a second language too',
-    wish: 'Add the same in simple English or another language I name.',
+    wish: 'Add the same text in simple English or another language I name.',
     why: 'Everyone in the house understands it',
   },
   'what-ten-buys': {
@@ -149,7 +149,7 @@ export const businessTechMoreOffers = {
   },
   'two-languages': {
     label: 'In a second language too',
-    wish: 'Add the same in a second language I name.',
+    wish: 'Add the same text in a second language I name.',
     why: 'Guests from abroad can follow it too',
   },
 } satisfies Readonly<Record<string, Offer>>;

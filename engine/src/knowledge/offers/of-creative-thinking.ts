@@ -3,7 +3,7 @@ import type { Offer } from '../rows.ts';
 /** Offers first made for creative writing, and thinking with a tool. */
 export const creativeThinkingMoreOffers = {
   'answer-back': {
-    label: 'What they may reply',
+    label: 'What they might say back',
     wish: 'Add what people usually reply and what it means.',
     why: 'I am not lost after the first sentence',
   },
@@ -24,7 +24,7 @@ export const creativeThinkingMoreOffers = {
   },
   'nothing-lost': {
     label: 'Nothing left out',
-    wish: 'Use every note, and list any that fit nowhere.',
+    wish: "Use every note, and list any that don't fit anywhere.",
     why: 'No thought gets lost',
   },
   'reply-to-them': {

@@ -39,7 +39,7 @@ export const familyLeisureMoreOffers = {
   },
   'allergen-labels': {
     label: 'Small labels for the food',
-    wish: 'Write small labels for each dish saying what it contains (nuts, milk, gluten, meat).',
+    wish: 'Write a small label for each dish saying what it contains (nuts, milk, gluten, meat).',
     why: 'Guests can choose without asking',
   },
   'tin-conversion': {
@@ -94,7 +94,7 @@ export const familyLeisureMoreOffers = {
   },
   'best-and-worst-month': {
     label: 'Best and worst months',
-    wish: 'For each place name the best and the worst month and why.',
+    wish: 'For each place, give the best and worst months and say why.',
     why: 'Avoids the rainy season',
   },
   'numbers-of-each': {
@@ -120,7 +120,7 @@ export const familyLeisureMoreOffers = {
   'turn-back-rules': {
     label: 'When to turn back',
     wish: 'Give me clear rules for when to turn back.',
-    why: 'Safety is decided beforehand, not up there',
+    why: 'Safety is decided before you set out',
   },
   'first-night-order': {
     label: 'What to set up first',
@@ -148,7 +148,7 @@ export const familyLeisureMoreOffers = {
     why: 'Ready to go',
   },
   'after-it': {
-    label: 'What to do afterwards',
+    label: 'What to do afterward',
     wish: 'Also tell me what to say when it is over.',
     why: 'You make peace, and something is learned',
   },
@@ -199,7 +199,7 @@ export const familyLeisureMoreOffers = {
   },
   'names-abroad': {
     label: 'How it sounds elsewhere',
-    wish: 'Say for each name how people will spell it on hearing it, and what it may mean in other languages.',
+    wish: 'For each name, say how people will spell it when they hear it, and what it may mean in other languages.',
     why: 'Saves spelling it out every day',
   },
   'nickname-check': {
@@ -208,7 +208,7 @@ export const familyLeisureMoreOffers = {
     why: 'Spares the child embarrassment later',
   },
   'facts-checkable': {
-    label: 'Only facts that hold',
+    label: "Only facts that won't change",
     wish: 'Use only facts that do not change, and mark those I should check.',
     why: 'No arguments over an answer',
   },
@@ -235,7 +235,7 @@ export const familyLeisureMoreOffers = {
   'where-to-see': {
     label: 'Where to watch it',
     wish: 'Say which service usually has it, and remind me to check.',
-    why: 'Saves searching',
+    why: 'Saves you from having to search',
   },
   'say-to-hairdresser': {
     label: 'What to tell the hairdresser',

@@ -24,7 +24,7 @@ export const learningMoreOffers = {
   },
   'name-left-open': {
     label: 'Name left blank',
-    wish: 'Put [name] and make the pronouns easy to change.',
+    wish: 'Use [name] as a placeholder and make the pronouns easy to change.',
     why: 'Can safely be reused',
   },
 } satisfies Readonly<Record<string, Offer>>;

@@ -45,6 +45,6 @@ export const privateWritingMoreOffers = {
   'facts-not-verdict': {
     label: 'Facts, not verdicts',
     wish: 'Write down what I saw rather than how I judge it, so that nobody can object.',
-    why: 'Safe from being deleted',
+    why: 'Less likely to be taken down',
   },
 } satisfies Readonly<Record<string, Offer>>;

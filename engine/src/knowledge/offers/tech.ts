@@ -72,7 +72,7 @@ export const techOffers = {
   'ask-for-logs': {
     label: 'Say what to look at',
     wish: 'Tell me which output or log you need if this does not solve it.',
-    why: 'The next round is short',
+    why: 'The next round will be shorter',
   },
   'prevent-again': {
     label: 'How to prevent it',

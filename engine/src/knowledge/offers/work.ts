@@ -88,7 +88,7 @@ export const workOffers = {
   'decisions-actions': {
     label: 'Decisions and actions separate',
     wish: 'List decisions first, then actions with owner and date, then open issues.',
-    why: 'It’s what people look for afterwards',
+    why: 'It’s what people look for afterward',
     about: 'format',
   },
   'no-blame-minutes': {
@@ -118,7 +118,7 @@ export const workOffers = {
   },
   scorecard: {
     label: 'With a scorecard',
-    wish: 'Add a scorecard showing what a good, middling and weak answer looks like.',
+    wish: 'Add a scorecard showing what good, middling and weak answers look like.',
     why: 'Interviewers judge by the same standard',
     about: 'format',
   },
@@ -156,11 +156,11 @@ export const workOffers = {
   'warnings-before': {
     label: 'Warnings before the step',
     wish: 'Put each warning before the step it belongs to.',
-    why: 'Afterwards is too late',
+    why: 'Afterward is too late',
   },
   'who-what-when': {
     label: 'Who does what',
-    wish: 'Say for each step who does it.',
+    wish: 'For each step, say who does it.',
     why: 'Things fall through the cracks between people',
   },
   'version-block': {
@@ -287,7 +287,7 @@ export const workOffers = {
   },
   'no-macros': {
     label: 'Without macros',
-    wish: 'Without macros or add-ins.',
+    wish: 'Use no macros or add-ins.',
     why: 'Works on locked-down computers',
   },
   'promise-nothing': {
@@ -303,7 +303,7 @@ export const workOffers = {
   'no-leading-questions': {
     label: 'No leading questions',
     wish: 'Ask nothing that suggests an answer or asks two things at once.',
-    why: 'Leading questions only measure themselves',
+    why: 'Leading questions only tell you what you want to hear',
   },
   'under-three-minutes': {
     label: 'Under three minutes',
@@ -320,7 +320,7 @@ export const workOffers = {
   'one-open-question': {
     label: 'One open question',
     wish: 'End with one open question.',
-    why: 'That is often where the best finding is',
+    why: 'That is often where the best insights come from',
   },
   'test-with-one': {
     label: 'What to test first',

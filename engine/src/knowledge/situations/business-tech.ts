@@ -242,7 +242,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'experience',
-        ask: 'How well do you know programming?',
+        ask: 'How much programming experience do you have?',
         name: 'Programming experience',
         choices: ['none, tell me how to start it', 'I can run a script', 'I write code myself'],
         example: 'a little python',
@@ -307,7 +307,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'I can add',
         choices: ['the code around it', 'the full error text', 'logs', 'only this message'],
         example: 'the function and the stack trace',
-        why: 'Without the code, it can only be guesswork',
+        why: 'Without the code, any answer is guesswork',
         said: ['traceback', 'stack trace'],
       },
       {
@@ -538,7 +538,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'tables',
-        ask: 'What are your tables like?',
+        ask: 'What do your tables look like?',
         name: 'Tables',
         choices: [
           "I'll paste the columns",
@@ -795,7 +795,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'slowly, over months',
           'after an update',
-          'after new hardware or a program',
+          'after adding new hardware or software',
           'suddenly, for no reason',
         ],
         example: "since Tuesday's update",
@@ -817,7 +817,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'When it happens',
         choices: [
           'all the time',
-          'only at start-up',
+          'only at startup',
           'after a while or when it gets warm',
           'with one program or device',
         ],
@@ -944,7 +944,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'place',
         ask: 'What is the building like?',
         name: 'Building',
-        choices: ['a flat', 'a house, thin walls', 'a house, thick walls or concrete', 'two buildings'],
+        choices: ['an apartment', 'a house, thin walls', 'a house, thick walls or concrete', 'two buildings'],
         example: 'three floors, 1930s brick, 140 m²',
         why: 'Walls matter more than devices',
         said: [
@@ -1303,7 +1303,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'How it is done today',
         choices: ['on paper or in my head', 'in Excel or by email', 'with another program', 'not at all yet'],
         example: 'an Excel list on one laptop',
-        why: 'Switching from your current way is half the cost',
+        why: 'Switching from what you do today is half the cost',
         said: ['instead of', 'instead', 'alternative to', 'excel'],
       },
       {
@@ -1422,7 +1422,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'just a nuisance',
           'it costs us money or customers',
           'I want to approve each one',
-          'it must never run twice',
+          'it must at least never run twice',
         ],
         example: 'a wrong invoice would be bad',
         why: 'Decides whether a person must confirm',
@@ -1463,11 +1463,11 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'harm',
-        ask: 'Has something happened already?',
+        ask: 'Has anything happened already?',
         name: 'Happened so far',
         choices: ['nothing yet', 'suspicious activity', 'someone is in an account', 'money or data is gone'],
         example: 'login from another country last night',
-        why: 'First aid and prevention call for opposite steps',
+        why: 'First aid and prevention call for different steps',
         said: ['hacked', 'someone logged', 'lost', 'leaked', 'stolen', 'leak', 'logs into', 'safer', 'gone'],
       },
       {
@@ -1731,9 +1731,9 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'stage',
-        ask: 'How is the company doing?',
+        ask: 'How far along is the company?',
         name: 'Stage',
-        choices: ['idea', 'working model', 'first paying customers', 'growing revenue'],
+        choices: ['idea', 'working prototype', 'first paying customers', 'growing revenue'],
         example: '300 users, 22 pay',
         why: 'Decides what the deck must prove',
         said: [
@@ -2062,7 +2062,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'nothing',
         ],
         example: '8,000 saved, the oven itself',
-        why: 'Decides the interest rate, and whether it is a yes',
+        why: 'Decides the interest rate, and whether they say yes',
         said: ['own money'],
       },
       {
@@ -2139,7 +2139,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Others charge',
         choices: ['about what I have in mind', 'less', 'more', 'nothing like it exists', 'I have not looked'],
         example: '14 to 22 on Etsy',
-        why: 'Decides between matching and standing apart',
+        why: 'Decides between matching them and standing out',
         said: ['competitor'],
       },
       {
@@ -3363,7 +3363,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'nothing',
           'something, I can paste it',
-          'there is none in writing',
+          'there is no written contract',
           'a collective agreement applies',
         ],
         example: 'up to 10 hours overtime included',
@@ -3483,7 +3483,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'I charge it',
           "small business, I don't charge it",
-          'the customer has to pay it',
+          'the customer accounts for it (reverse charge)',
           'I do not know',
         ],
         example: 'small business, no VAT',
@@ -3604,7 +3604,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'come back on a certain day',
           'call or write',
-          'go to another place',
+          'go somewhere else',
           'order ahead or online',
           'nothing',
         ],
@@ -3703,7 +3703,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'people',
-        ask: 'Who is near it?',
+        ask: 'Who will be nearby?',
         name: 'People nearby',
         choices: [
           'only trained staff',
@@ -3945,7 +3945,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'they pay',
           'they stop it or put it right',
           'they move out',
-          'I agree, on conditions',
+          'I agree, on certain conditions',
           'they are simply informed',
         ],
         example: 'she may keep the dog if she pays for damage',
@@ -4040,7 +4040,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'What relationship do you want with them?',
+        ask: 'What kind of relationship do you want with them?',
         name: 'Relationship with the tenant',
         choices: [
           'keep them, good tenants',
@@ -4365,7 +4365,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'effect',
-        ask: 'What changed for someone?',
+        ask: 'What has changed for someone you helped?',
         name: 'What changed',
         choices: ['a figure I know', "one story I'm allowed to tell", 'both', 'still to come'],
         example: "61 children fed, and Mina's story",
@@ -4459,7 +4459,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'receiver',
-        ask: 'Who gets it?',
+        ask: 'Who takes over?',
         name: 'Taken over by',
         choices: ['colleagues on the ward', 'the doctor on call', 'another ward or home', 'community care'],
         example: 'night doctor who does not know her',
@@ -4621,7 +4621,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Readers are',
         choices: [
           'calm, before it begins',
-          'worried, just told',
+          'worried, they have just been told',
           'in pain or tired, going home',
           'relatives',
         ],
@@ -4758,9 +4758,9 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'people',
         ask: 'Who is there to do it?',
         name: 'Staff',
-        choices: ['just me', 'a family', 'a small team', 'many part-timers'],
+        choices: ['just me', 'my family', 'a small team', 'many part-timers'],
         example: '2 in the kitchen, 3 students',
-        why: 'Nothing happens without the staff for it',
+        why: 'Nothing gets done without enough staff',
         said: [
           'alone',
           'just me',
@@ -5115,7 +5115,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'how it changes',
           'what is off target',
           'how it is split up',
-          'what is connected',
+          'how things are related',
         ],
         example: 'that returns have risen since May',
         why: 'The message determines which chart to use',
@@ -5132,7 +5132,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'tool',
-        ask: 'What do you build it with?',
+        ask: 'What are you building it with?',
         name: 'Built with',
         choices: [
           'Excel or Google Sheets',
@@ -5602,7 +5602,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'people',
-        ask: 'Who tests?',
+        ask: 'Who does the testing?',
         name: 'Tested by',
         choices: ['developers, automatically', 'testers by hand', 'staff or friends', 'real users'],
         example: 'three people from the office',
@@ -5667,7 +5667,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'goal',
-        ask: 'What has to be better in the end?',
+        ask: 'What should be better as a result?',
         name: 'Goal',
         choices: [
           'more income',
@@ -5847,7 +5847,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'input',
-        ask: 'What will be put in each time?',
+        ask: 'What will you put in each time?',
         name: 'Put in each time',
         choices: [
           'a short question',
@@ -5892,7 +5892,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Task for the AI',
         choices: [
           'write or rewrite texts',
-          'search and answer from documents',
+          'search documents and answer questions from them',
           'pictures, sound or video',
           'answer calls or emails',
           'save time on office work',
@@ -5947,11 +5947,11 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'How much can it cost per month?',
+        ask: 'How much can you spend on it per month?',
         name: 'Monthly budget',
         choices: ['nothing', 'about 20', 'up to 100', 'as much as it saves'],
         example: '20 each',
-        why: 'Cuts the list at once',
+        why: 'Narrows down the list at once',
         said: [
           'free',
           'budget',
@@ -6054,7 +6054,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'too much work, not enough organization',
           'too little money coming in',
           'permits and registration',
-          'tax and legal form',
+          'tax and legal structure',
           'insurance and risk',
         ],
         example: 'whether I need a permit at home',
@@ -6540,7 +6540,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           "I'll come and look first",
           'it will be repaired, with a date',
           'yes, with conditions',
-          'part of it',
+          'yes to part of it',
           'no',
         ],
         example: 'plumber comes on Tuesday',
@@ -6570,7 +6570,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'not looked at yet',
           "it is our fault or the building's",
-          'it comes from how they live there',
+          "it's caused by how they live",
           'we disagree about it',
           'it is only a request',
         ],
@@ -6796,10 +6796,10 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'How are the animals kept?',
         name: 'How they are kept',
         choices: [
-          'closed house with a run',
+          'enclosed coop with a run',
           'free by day, shut in at night',
           'free day and night',
-          'in hives',
+          'in hives, for bees',
           'nothing set up yet',
         ],
         example: 'wooden coop, garden open to a wood',
@@ -6956,7 +6956,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'with anger',
           'with guilt',
           'calmly',
-          'they do not understand our language well',
+          'with confusion, they speak little of our language',
         ],
         example: 'she threatened to complain last week',
         why: 'The first two sentences depend on it',
@@ -7097,7 +7097,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Place',
         choices: ['a big city', 'a small town', 'in the country', 'online'],
         example: 'Leeds, UK',
-        why: 'Prices can be half as high elsewhere',
+        why: 'Prices elsewhere can be half as much',
         said: ['city', 'village', 'london', 'town', 'online'],
       },
     ],
@@ -7196,7 +7196,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'must-do',
         ask: 'What do people need to be able to do there?',
         name: 'Visitors can',
-        choices: ['read and find us', 'write or call', 'book a time', 'buy', 'log in'],
+        choices: ['read about us and find us', 'write or call', 'book a time', 'buy', 'log in'],
         example: 'book a table',
         why: 'Decides the tool',
         said: [
@@ -7216,7 +7216,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'budget',
-        ask: 'How much can it cost per month?',
+        ask: 'How much can you spend on it per month?',
         name: 'Cost per month',
         choices: ['nothing', 'up to 15', 'up to 50', 'whatever it takes'],
         example: '10, all in',
@@ -7619,7 +7619,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'spaces and spellings differ',
           'several things in each cell',
           'numbers or dates stored as text',
-          'nothing wrong, I want it set up',
+          'no list yet, I want one set up',
         ],
         example: '"Smith, John 12.3.24" in one cell',
         why: 'The fix depends on the kind of mess',
@@ -7754,7 +7754,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'work',
-        ask: 'What should the person do?',
+        ask: 'What will the person be doing?',
         name: 'Work to be done',
         choices: [
           'helping in a shop or café',
@@ -7786,7 +7786,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'hours',
         ask: 'How much work is it?',
         name: 'Hours',
-        choices: ['a few hours a week', 'half a week', 'full time', 'comes and goes with the season'],
+        choices: ['a few hours a week', 'about half the week', 'full time', 'comes and goes with the season'],
         example: '12 hours on market days',
         why: 'Decides the type of contract and the cost',
         said: ['part time', 'full time', 'hours', 'season', 'zero hours', 'mini job'],
@@ -8398,7 +8398,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'my own computer',
           'a small rented server',
           'AWS, Azure or Google',
-          "the host's own platform",
+          "a hosting provider's platform",
           'in the office',
         ],
         example: 'Hetzner, Ubuntu 24.04',
@@ -8867,7 +8867,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           "I can't say yet",
         ],
         example: '150 guests, 12 of us',
-        why: 'Everything is calculated from it',
+        why: 'Everything is based on these numbers',
         said: [
           'guests',
           'visitors',
@@ -8919,7 +8919,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'stage',
         ask: 'When is it, and what is fixed already?',
         name: 'Date and what is fixed',
-        choices: ['nothing yet', 'the date', 'date and place', 'program too'],
+        choices: ['nothing yet', 'the date', 'date and place', 'the program too'],
         example: '12 July, church booked',
         why: 'Shows what comes first',
         said: [
@@ -9585,7 +9585,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           "I'll paste the decision",
           'a date and the new rule',
-          'not final, people may comment',
+          'not final, people can still comment',
           'only for a few months',
         ],
         example: 'from 3 March, every three weeks',
@@ -9761,7 +9761,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'team',
-        ask: 'Who builds and maintains it?',
+        ask: 'Who will build and maintain it?',
         name: 'Built by',
         choices: ['just me', 'two to five, mixed skills', 'a full team', 'outside firms'],
         example: 'two, both know Python',
@@ -9854,7 +9854,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           "I'll paste the diff",
           "I'll list the changes",
           'one small thing',
-          'a new request, nothing built yet',
+          "nothing yet, it's a new request",
         ],
         example: 'moved validation into its own module',
         why: 'The text can only say what you put in',
@@ -10194,7 +10194,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Kind of business',
         choices: [
           'a shop or café',
-          'a craft or workshop',
+          'a trade or workshop',
           'a practice or office',
           'online',
           'a farm or campsite',

@@ -71,7 +71,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'address',
-        ask: 'How formal should it be with the readers?',
+        ask: 'How formally should it address the readers?',
         name: 'Form of address',
         choices: [
           'familiar, first names',
@@ -207,11 +207,11 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'address',
-        ask: 'Who is it said to?',
+        ask: 'Who are you saying it to?',
         name: 'Said to',
         choices: ['a stranger', 'a friend or relative', 'several people', 'an older or senior person'],
         example: "my partner's grandmother",
-        why: 'Form and ending change with the person',
+        why: 'Word forms and endings change with the person',
         said: [
           'woman',
           'waiter',
@@ -1090,7 +1090,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Where it goes',
         choices: ['a spreadsheet', 'a list to read', 'a document', 'a program'],
         example: 'rows I paste into Excel',
-        why: 'Determines the form',
+        why: 'Determines the format',
         said: ['excel', 'csv', 'table', 'list', 'json', 'spreadsheet'],
       },
       {
@@ -1103,7 +1103,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'list each once, with a count',
           'make spellings the same',
         ],
-        example: 'once, with how often',
+        example: 'once each, with a count',
         why: 'Decides whether the count is right',
         said: ['duplicates', 'unique'],
       },
@@ -1264,7 +1264,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Matters most',
         choices: ['money', 'ease and time', 'quality that lasts', 'health or safety', 'how it feels'],
         example: 'that it works without fuss',
-        why: 'The winner changes with the measure',
+        why: 'The winner depends on what counts most',
         said: ['cheap', 'healthier', 'faster', 'better for'],
       },
       {
@@ -1649,7 +1649,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Time for it',
         choices: ['an hour here and there', 'a few hours a week', 'every weekend', 'full days'],
         example: 'Saturdays only',
-        why: 'Decides what can be in it',
+        why: 'Decides how much the plan can include',
         said: [
           'hours',
           'weekends',
@@ -1752,7 +1752,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Fixed times',
         choices: ['work hours', "the kids' schedule", 'a few appointments', 'not much'],
         example: '9 to 3 at work, kids at 4',
-        why: 'A plan that ignores it dies at once',
+        why: 'A plan that ignores fixed times falls apart at once',
         said: [
           'meetings',
           'school run',
@@ -1818,7 +1818,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         choices: [
           'I forget',
           'I have no energy',
-          'a mood or stress',
+          'bad moods or stress',
           'I stop after one missed day',
           "I've never tried",
         ],
@@ -2094,7 +2094,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Kind of coach',
         choices: ['patient, just asks', 'blunt, challenges me', 'practical, with tasks', 'warm'],
         example: 'do not let me dodge',
-        why: 'A gentle one helps some, a hard one others',
+        why: 'A gentle one helps some, a tough one others',
         said: ['blunt', 'socratic', 'kind'],
       },
     ],
@@ -2339,7 +2339,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What depends on it',
         choices: [
           "nothing, I'm just curious",
-          'whether I do or stop something',
+          'whether I start or stop something',
           'whether I can convince someone',
           "something I'm writing",
         ],
@@ -2615,7 +2615,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'something tense',
           'something smart or true',
           'something calm or beautiful',
-          'nothing like it yet',
+          "nothing yet, I'm new to this",
         ],
         example: 'Terra Mystica; the podcast Serial',
         why: 'One title says more than a genre',
@@ -3289,7 +3289,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "I'll paste my CV",
         ],
         example: 'three years as a care helper',
-        why: 'Follow-up questions need it',
+        why: 'Follow-up questions build on it',
         said: ['oral exam', 'exam questions', 'exam in'],
       },
       {
@@ -3359,7 +3359,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'My position',
         choices: ['for it', 'against it', 'in between', 'I was given a side'],
         example: 'for, with exceptions',
-        why: 'The opponent needs to know where to hit',
+        why: 'The opponent needs to know where to attack',
         said: [
           'i say',
           'i think',
@@ -3542,7 +3542,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What it is for',
         choices: ['school or college', 'my own understanding', 'deciding how to react', 'a talk or review'],
         example: 'exam, 90 minutes',
-        why: 'Method and words follow from it',
+        why: 'Decides which method and terms to use',
         said: [
           'class',
           'exam',
@@ -3849,7 +3849,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Loves',
         choices: ['animals', 'vehicles and machines', 'magic', 'nature and outdoors', 'jokes and nonsense'],
         example: 'diggers and the moon',
-        why: 'Turns any story into their own',
+        why: 'Makes any story their own',
         said: [
           'dinosaurs',
           'loves',
@@ -4114,7 +4114,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'lie',
         ask: "What's their weakness?",
         name: 'Their weakness',
-        choices: ['pride', 'fear', 'a lie they live', 'an addiction or habit', 'trusting too much'],
+        choices: ['pride', 'fear', 'living a lie', 'an addiction or habit', 'trusting too much'],
         example: 'never asks for help',
         why: 'Likable characters have a flaw',
         said: ['coward', 'evil', 'boring', 'grumpy'],
@@ -4619,7 +4619,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'How far it can go',
         choices: ['suitable for children', 'cheeky', 'a bit rude', 'dark humor'],
         example: 'my mother-in-law is there',
-        why: 'One line too far spoils the evening',
+        why: 'One line that goes too far can spoil the evening',
         said: ['rude', 'kids', 'cheeky', 'at most', 'no more than', 'must not', 'without'],
       },
     ],
@@ -4680,7 +4680,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'singer',
         ask: 'Who sings it?',
         name: 'Sung by',
-        choices: ['one voice, serious', 'a group at a party', 'children', 'a band on stage'],
+        choices: ['one singer, serious', 'a group at a party', 'children', 'a band on stage'],
         example: '30 guests, after wine',
         why: 'Range and words depend on it',
         said: [
@@ -5108,7 +5108,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'equipment',
-        ask: 'What do you have?',
+        ask: 'What do you have to work with?',
         name: 'What I have',
         choices: ['paper and pens', 'locks and boxes', 'a whole room', 'phones or computers', 'nothing yet'],
         example: 'two number locks, one box',
@@ -5201,7 +5201,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'please suggest something',
         ],
         example: 'a hunting lodge in 1934',
-        why: 'All roles come from it',
+        why: 'Every role follows from it',
         said: ['golf', 'hotel', '1920s', 'ship', 'lodge', 'club', 'bachelorette', 'class', 'birthday'],
       },
       {
@@ -5212,7 +5212,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'they love playing a part',
           'a little, with cards to read from',
           "they'd rather solve than act",
-          "it's quite mixed",
+          'it varies from guest to guest',
         ],
         example: 'half of them are shy',
         why: 'Decides between parts, clues and case files',
@@ -5516,7 +5516,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'a silly title',
         ],
         example: 'like "Herr Meier"',
-        why: 'Tastes differ here',
+        why: 'Tastes in names vary a lot',
         said: ['food', 'film', 'human', 'starting with', 'with d', 'myth'],
       },
       {
@@ -5564,7 +5564,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'special',
-        ask: "What's special about it or you?",
+        ask: "What's special about it, or about you?",
         name: 'What is special',
         choices: [
           'a place',
@@ -5698,7 +5698,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'real names from a country',
           'an old language',
           'an invented one',
-          'plain English with a meaning',
+          'a plain English word that means something',
         ],
         example: 'like Welsh, but easier',
         why: 'Names from one world must sound related',
@@ -6199,7 +6199,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Space',
         choices: ['one to three words', 'a short line', 'two lines', 'it can be longer'],
         example: 'inside a ring, 20 letters',
-        why: 'Most good lines do not fit',
+        why: 'Most good lines are too long',
         said: ['ring', 'short', 'one line', 'few words', 'motto', 'year motto'],
       },
       {
@@ -6309,7 +6309,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'now',
-        ask: "What's on your mind that should be in it?",
+        ask: "What's on your mind that you want to put in it?",
         name: 'What is on my mind',
         choices: ['a change', 'a worry', 'happiness', 'a loss', 'daily life'],
         example: 'first job, tired, proud',
@@ -6322,7 +6322,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Tone',
         choices: ['kind, like a friend', 'honest, without sparing me', 'with humor', 'plain and factual'],
         example: 'not sentimental',
-        why: 'Comforting and honest make two different letters',
+        why: 'A comforting letter and an honest one are very different',
         said: [
           'funny',
           'honest',
@@ -6516,7 +6516,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'among people who know me',
           'online',
           "nowhere, it's for me",
-          'read aloud',
+          'at an event, read aloud',
         ],
         example: 'club magazine, 300 readers',
         why: 'Decides what has to be explained',
@@ -7046,7 +7046,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'text',
-        ask: 'Can you paste or tell me what came before?',
+        ask: 'Can you paste what came before, or sum it up?',
         name: 'What came before',
         choices: [
           "I'll paste the last pages",
@@ -7288,7 +7288,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "I don't have one yet",
         ],
         example: 'the cat gets the job',
-        why: 'A strip is built backwards from it',
+        why: 'A strip is built backward from it',
         said: ['punchline', 'twist', 'graphic novel', 'page one', 'first page'],
       },
       {
@@ -7296,7 +7296,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         ask: "Who's drawing it?",
         name: 'Drawn by',
         choices: [
-          'me, simply',
+          'me, in a simple style',
           'me, and I draw well',
           'someone else, with clear notes',
           'an image tool',
@@ -7460,7 +7460,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'The group',
         choices: ['strangers', 'friends', 'a couple', 'a family of all ages', 'children or teenagers'],
         example: "my new girlfriend's parents",
-        why: 'The right question for one is awful for another',
+        why: 'The right question for one group is awful for another',
         said: [
           'couples',
           'teenagers',
@@ -7657,7 +7657,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'use',
         ask: 'How will people solve it?',
-        name: 'Played',
+        name: "How it's solved",
         choices: ['on paper', 'read aloud', 'on a screen', 'in teams', 'in a chat'],
         example: 'in the car',
         why: 'Decides the format',
@@ -7752,7 +7752,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: "What I'd do then",
         choices: ['write or talk to them', 'wait', 'let go', 'calm down'],
         example: 'ask her on Friday',
-        why: 'Leads to the next step, not to brooding',
+        why: 'Points to a next step instead of more brooding',
         said: [
           'what now',
           'wait',
@@ -8156,7 +8156,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "I'll mark them in the list",
           'one, today or tomorrow',
           'several this week',
-          'none, it only feels like it',
+          'none, it just feels that way',
         ],
         example: 'tax return, Friday midnight',
         why: 'Urgent and loud are two different things',
@@ -8241,7 +8241,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'I have no ideas at all',
           'a start, then nothing',
           'the middle',
-          "I'm too critical of it",
+          "I'm too critical of my work",
           'I have no time or quiet',
         ],
         example: 'I rewrite page one for ever',

@@ -1619,7 +1619,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'on fixed days',
           'often, the soil stays wet',
           'rarely',
-          'only by rain',
+          'it only gets rain',
         ],
         example: 'every Sunday, half a liter',
         why: 'The most likely cause of all',
@@ -2289,7 +2289,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'model',
-        ask: 'What car is it, and what year and mileage?',
+        ask: 'What kind of car is it, how old is it, and what is its mileage?',
         name: 'Car',
         choices: ['under 5 years', '5 to 10 years', 'over 10 years', 'electric or hybrid'],
         example: 'Golf 2014 petrol, 150,000 km',
@@ -3971,7 +3971,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Who depends on me',
         choices: ['nobody', 'a partner', 'children', 'parents', 'nobody, but I have a loan'],
         example: 'two children, mortgage 180,000',
-        why: 'This is the reason for most insurance',
+        why: 'Most people buy insurance to protect these people',
         said: [
           'kids',
           'wife',
@@ -4438,7 +4438,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'one person, all agree',
           'two people together',
           'one, others may object',
-          'nobody found yet',
+          'no one chosen yet',
         ],
         example: 'sister and I together',
         why: 'Disputes start here',
@@ -4672,7 +4672,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'foreign papers',
           'something is missing',
           'it is already late',
-          'someone else is going for me',
+          'someone else is going in my place',
         ],
         example: 'birth certificate in Arabic',
         why: 'Standard lists do not cover special cases',
@@ -4858,7 +4858,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'settled',
         ask: 'What do you have in writing?',
         name: 'In writing',
-        choices: ['nothing', 'our own agreement', 'a court order', 'a court case is under way'],
+        choices: ['nothing', 'our own agreement', 'a court order', 'nothing yet, a court case is under way'],
         example: 'court order from 2023',
         why: 'Decides what can be changed',
       },
@@ -5588,7 +5588,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'background',
         ask: 'Are there any illnesses or regular medicines?',
         name: 'Health background',
-        choices: ['none', 'takes medicine', 'chronic illness', 'runs in the family'],
+        choices: ['none', 'regular medicine', 'chronic illness', 'illness in the family'],
         example: 'thyroid tablets 50',
         why: 'Many values depend on these',
       },
@@ -6141,7 +6141,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'insight',
         ask: 'Do they see the problem themselves?',
         name: 'How they see the problem',
-        choices: ['ask for help', 'sometimes admit it', 'deny it', 'do not talk to me'],
+        choices: [
+          'they ask for help',
+          'they sometimes admit it',
+          'they deny it',
+          'they do not talk to me about it',
+        ],
         example: 'says it is stress',
         why: 'Decides how to talk to them',
         said: ["nothing's wrong", 'nothing is wrong', 'denies', "won't admit"],
@@ -6272,7 +6277,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'amount',
         ask: 'How much do you smoke or drink, and how long have you been doing it?',
         name: 'How much',
-        choices: ['now and then', 'most days', 'daily, a lot', 'all day', 'again after a break'],
+        choices: ['now and then', 'most days', 'daily, a lot', 'all day', 'I started again after a break'],
         example: '20 a day for 15 years',
         why: 'Some things are not safe to quit alone',
         said: ['every evening', 'relapse', 'a day', 'every day', 'pack', 'cigarettes', 'hours'],
@@ -6543,7 +6548,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'week',
-        ask: 'Which week are you in?',
+        ask: 'How many weeks pregnant are you?',
         name: 'Week',
         choices: ['under 12', '12 to 27', '28 to 36', '37 or later', 'not sure yet'],
         example: '31st week',
@@ -6588,7 +6593,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'I have had losses',
         ],
         example: 'emergency section in 2022',
-        why: 'Affects both the advice and your worries',
+        why: 'Changes the advice and what to look out for',
       },
     ],
     offers: [
@@ -7187,7 +7192,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'room',
-        ask: 'What limits are there at your place?',
+        ask: 'Is there anything at home that limits your choice?',
         name: 'Limits at home',
         choices: [
           'hardly any room',
@@ -8213,7 +8218,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'How far has it gone?',
         name: 'Stage',
         choices: [
-          'I only want to know',
+          'I just want to know where I stand',
           'we have talked about it',
           'it is in writing',
           'there is a deadline or court case',
@@ -8397,7 +8402,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'an electrician',
         ],
         example: 'changed lamps before',
-        why: 'Decides how far the steps can go',
+        why: 'Decides how much of it you can safely do yourself',
       },
       {
         fact: 'wiring',
@@ -8562,7 +8567,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'covers',
-        ask: 'What does it have to pay for?',
+        ask: 'What does the pocket money have to cover?',
         name: 'It pays for',
         choices: [
           'sweets and small treats',
@@ -8956,7 +8961,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'impact',
         ask: 'What has become hard?',
-        name: 'Has become hard',
+        name: 'What has become hard',
         choices: ['getting up', 'work or study', 'being with people', 'sleeping or eating', 'everything'],
         example: 'do not open mail',
         why: 'Shows how serious it is',
@@ -9315,7 +9320,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Living in it',
         choices: ['nothing yet', 'a few small fish', 'many fish', 'mostly plants', 'reptiles or shrimp'],
         example: '10 neons, 2 catfish',
-        why: 'Too many is the most common cause of trouble',
+        why: 'Overcrowding is the most common cause of trouble',
         said: ['guppies', 'gecko', 'bearded dragon', 'betta', 'goldfish', 'shrimp', 'snake'],
       },
       {
@@ -9330,7 +9335,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'not started yet',
         ],
         example: 'a third each Sunday, tap water',
-        why: 'The usual mistake is in the routine',
+        why: 'The mistake is usually in the routine',
         said: [
           'change',
           'cleaning',
@@ -9411,7 +9416,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'state',
         ask: 'What condition is it in?',
         name: 'Condition',
-        choices: ['sound, only dull', 'flaking or swollen', 'greasy or stained', 'several old coats'],
+        choices: ['sound, just dull', 'flaking or swollen', 'greasy or stained', 'several old coats'],
         example: 'grease round the handles',
         why: 'Preparation is most of the work',
         said: ['old lacquer', 'flaking', 'peeling', 'peels', 'yellowed', 'rust', 'layers'],
@@ -9517,7 +9522,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'load',
-        ask: 'What strain is it under?',
+        ask: 'What kind of strain is it under?',
         name: 'Strain',
         choices: [
           'a lot of sitting',
@@ -9527,7 +9532,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a new training routine',
         ],
         example: 'football twice a week',
-        why: 'The cause is often the load',
+        why: 'The strain is often the cause',
         said: ['running', 'typing', 'gym', 'hike'],
       },
       {
@@ -9771,7 +9776,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'exit',
         ask: 'What would it cost to get out of the loan now?',
         name: 'Cost to get out',
-        choices: ['nothing', 'a known fee', 'not known yet', 'I only mean to switch after the fixed term'],
+        choices: ['nothing', 'a known fee', 'not known yet', "I won't switch until the fixed term ends"],
         example: '4200 early repayment charge',
         why: 'The fee often eats up the gain',
         said: [
@@ -9809,7 +9814,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Plans',
         choices: ['stay for good', 'may sell within 5 years', 'expect a lump sum', 'income may change'],
         example: 'perhaps move in 2029',
-        why: 'Costs must be earned back before you leave',
+        why: 'You have to recoup the costs before you leave',
         said: ['sell', 'move'],
       },
     ],
@@ -10157,7 +10162,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a lump',
         ],
         example: 'a ring, 5 cm across',
-        why: 'The look points to the kind of cause',
+        why: 'Its appearance points to the cause',
         said: [
           'itchy',
           'dry',
@@ -10192,7 +10197,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'new',
-        ask: 'Did anything new come into your life shortly before it started?',
+        ask: 'Did you use, eat or touch anything new shortly before it started?',
         name: 'What was new',
         choices: [
           'nothing',
@@ -10687,7 +10692,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'stage',
         ask: 'How definite is it?',
         name: 'Stage',
-        choices: ['just an idea', 'looking seriously', 'decided, date open', 'date is fixed'],
+        choices: ['just an idea', 'looking seriously', 'decided, no date yet', 'date is fixed'],
         example: '1 September',
         why: 'Decides whether you need pros and cons or a checklist',
         said: ['should we', 'before leaving', 'decided', 'leaving', 'posted', 'landing'],
@@ -10768,7 +10773,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Problem with the old one',
         choices: ['no old one', 'too soft or hard', 'too hot', 'wore out too soon', 'hard to clean'],
         example: 'woke up with a stiff back',
-        why: 'Names what the new one must do better',
+        why: 'Shows what the new one must do better',
         said: ['dining', 'rug', 'crib', 'flooring', 'bunk'],
       },
     ],
@@ -11208,7 +11213,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'something broke or leaked',
           'my mistake',
-          "other people's mistake",
+          "someone else's mistake",
           'weather',
           'a child or animal',
         ],
@@ -11255,7 +11260,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'place',
-        ask: 'Where is the person now?',
+        ask: 'Where is the person being cared for, or where will it be?',
         name: 'Place of care',
         choices: ['at home', 'hospital', 'care home', 'hospice', 'not decided'],
         example: 'hospital, wants to come home',
@@ -11379,7 +11384,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'route',
-        ask: 'Where are you heading home to?',
+        ask: 'Where is home, and how will you get there?',
         name: 'Route home',
         choices: [
           'inside the EU or Schengen',
@@ -11471,7 +11476,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'urgent after a fall or test result',
         ],
         example: '14 May, clinic not chosen',
-        why: 'Decides whether to ask if you need it or how it is done',
+        why: 'Decides which to ask about: whether you need it or how it is done',
         said: [
           'date',
           'on monday',
@@ -11607,7 +11612,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'same job when I return',
           'part-time during the leave',
           'part-time afterward',
-          'a talk about who covers for me',
+          'I want to discuss who covers for me',
         ],
         example: '20 hours from March',
         why: 'Better settled now than later',
@@ -11790,7 +11795,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'none, I must order the exact amount',
         ],
         example: '10 percent and one box',
-        why: 'Too little costs a second trip',
+        why: 'Buying too little means a second trip',
       },
       {
         fact: 'product',
@@ -11862,7 +11867,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'fault',
-        ask: 'How bad is it by now?',
+        ask: 'How bad is it now?',
         name: 'Current state',
         choices: [
           'works, just old or shabby',
@@ -11953,7 +11958,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'deadline',
         ask: 'When does it have to be empty?',
         name: 'Empty by',
-        choices: ['no hurry', 'in a few months', 'in a few weeks', 'within days, the keys go back'],
+        choices: ['no hurry', 'in a few months', 'in a few weeks', 'within days, the keys are due back'],
         example: '30 June, the flat has been re-let',
         why: 'Decides between sorting it yourselves and a clearance firm',
         said: ['by the end', 'must be empty by', 'weeks', '30th', 'easter', 'up for sale', 'handed back'],
@@ -12082,7 +12087,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'another EU country',
         ],
         example: 'Scotland',
-        why: 'The same word means different things',
+        why: 'The same word can mean different things in different countries',
         said: [
           'uk',
           'england',
@@ -12310,7 +12315,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'a few days',
           'weeks, on and off',
           'months or years',
-          'since a trip or medication',
+          'since a trip or a course of medication',
         ],
         example: 'after antibiotics in May',
         why: 'Sudden and long-lasting trouble have different causes',
@@ -12421,7 +12426,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'all day, every day',
         ],
         example: 'left side, two days, sick',
-        why: 'Tells the kinds apart',
+        why: 'Helps tell one type of headache from another',
         said: ['migraine', 'tension', 'one eye', 'cluster', 'throbbing'],
       },
       {
@@ -12440,7 +12445,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'screen time and sitting',
           'little sleep',
-          'stress or the day after',
+          'stress, or the day after it',
           'period or hormones',
           'I see no pattern',
         ],
@@ -12614,11 +12619,11 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'new-price',
-        ask: 'Do you know what it costs or cost new?',
+        ask: 'Do you know the price when new?',
         name: 'New price',
         choices: ['yes, still sold', 'yes, no longer sold', "I don't know", 'no, it was a gift or a find'],
         example: '899 in 2020',
-        why: 'Used prices start from it',
+        why: 'The price of a used item is based on it',
         said: ['new price', 'paid', 'haggle', 'bargain', 'platform'],
       },
     ],
@@ -12692,7 +12697,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'evening or darkness',
           'being hurried or corrected',
           'strangers or a new place',
-          'hunger, pain or toilet',
+          'hunger, pain or needing the toilet',
           'I see no pattern',
         ],
         example: 'after the news at eight',
@@ -12941,7 +12946,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'What do you need to decide?',
         name: 'To decide',
         choices: [
-          'nothing, just to understand',
+          'nothing, I just want to understand',
           'which one to open or choose',
           'whether to take an offer on the table',
           'whether to change what I have',
@@ -13013,7 +13018,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'our food too',
         ],
         example: '80 g dry, two sticks',
-        why: 'The change starts from here',
+        why: 'Any change starts from what it eats now',
         said: ['dry food', 'wet food', 'grams', 'barf'],
       },
       {
@@ -13340,7 +13345,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'device',
-        ask: 'Where do they come in?',
+        ask: 'Which phone do the calls come in on?',
         name: 'Calls come in on',
         choices: ['an iPhone', 'an Android phone', 'the landline', 'both mobile and landline'],
         example: 'an old cordless phone',
@@ -13359,7 +13364,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'tried',
         ask: 'What have you tried?',
         name: 'Tried so far',
-        choices: ['nothing yet', 'blocking single numbers', 'a do-not-call list', 'an app or the provider'],
+        choices: [
+          'nothing yet',
+          'blocking individual numbers',
+          'a do-not-call list',
+          'an app or the provider',
+        ],
         example: 'I blocked about thirty numbers',
         why: 'Keeps the answer from suggesting it again',
         said: ['blocked', 'block', 'tried'],
@@ -13485,7 +13495,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What would you like to do with it?',
         name: 'I would like to',
-        choices: ['cook with them now', 'freeze or preserve them', 'bake', 'give them away nicely'],
+        choices: ['cook with it now', 'freeze or preserve it', 'bake with it', 'give it away as presents'],
         example: 'jars as Christmas presents',
         why: 'Recipes and preserving call for different answers',
         said: [
@@ -13493,7 +13503,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'preserve',
           'jam',
           'chutney',
-          'bake',
+          'bake with it',
           'give away',
           'cook',
           'recipe',

@@ -1154,7 +1154,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'money',
-        ask: 'Is there any money still to be settled?',
+        ask: 'Does anyone still owe any money?',
         name: 'Money to settle',
         choices: [
           'nothing outstanding',
@@ -1851,7 +1851,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'sleeps or eats badly',
           'gets worse grades',
           'is angry',
-          'takes it lightly',
+          'does not seem bothered',
         ],
         example: 'tummy ache each morning',
         why: 'Effects on the child make schools act',
@@ -1991,7 +1991,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'subject',
-        ask: 'What is it about: a medicine, result or symptom?',
+        ask: 'What is it about: a medicine, a result or a symptom?',
         name: 'What it is about',
         choices: [
           'a medicine I take regularly',
@@ -2202,7 +2202,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'timing',
         ask: 'What has been decided about the day?',
-        name: 'What is fixed',
+        name: 'Decided so far',
         choices: ['date and place', 'only the date', 'neither: leave blanks', 'it is already over'],
         example: '12 September, villa near Siena, 3 pm',
         why: 'It is what the card has to say',
@@ -2512,7 +2512,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'tone',
         ask: 'What would they appreciate right now?',
         name: 'What they appreciate now',
-        choices: ['to laugh', 'to be taken seriously', 'everyday news', 'few words'],
+        choices: ['a laugh', 'being taken seriously', 'everyday news', 'a short message'],
         example: 'hates pity',
         why: 'The same words can help one person and hurt another',
         said: [
@@ -2523,7 +2523,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'comfort',
           'encouraging',
           'cheerful',
-          'few words',
+          'a short message',
         ],
       },
       {
@@ -2615,7 +2615,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'detail',
         ask: 'How much do you want them to know?',
-        name: 'What they may know',
+        name: 'What to tell them',
         choices: [
           'just what happened',
           'what happened and why',
@@ -2629,7 +2629,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'next',
         ask: 'What happens next?',
         name: 'What comes next',
-        choices: ['nothing is decided', 'dates are fixed', 'it is already done', 'we will talk in person'],
+        choices: ['nothing is decided', 'the dates are set', 'it is already done', 'we will talk in person'],
         example: 'funeral on Friday 11 am',
         why: 'The first question everyone asks',
         said: ['put down', 'has died', 'passed away', 'dog'],
@@ -2722,7 +2722,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         choices: [
           'I already use or enjoy it',
           'I know what it will go towards',
-          'it was a lovely time',
+          'it gave me a lovely time',
           'honestly, not my taste',
         ],
         example: 'the money goes towards my first bike',
@@ -3009,7 +3009,12 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'detail',
         ask: 'What do you know about them as a couple?',
         name: 'The couple',
-        choices: ['how they met', 'what they do together', 'how well they fit together', 'not much so far'],
+        choices: [
+          'how they met',
+          'what they do together',
+          'how well they fit together',
+          'I do not know them well yet',
+        ],
         example: 'she hikes, he carries the snacks',
         why: 'One true detail makes the card',
         said: [
@@ -3784,7 +3789,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Looking for',
         choices: ['something serious', 'dating, open-ended', 'something casual', 'company and friendship'],
         example: 'do not want children',
-        why: 'Says who should answer',
+        why: 'Helps the right people get in touch',
         said: ['serious', 'casual', 'relationship', 'friendship', 'long term', 'not desperate'],
       },
       {
@@ -3881,7 +3886,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What should it lead to?',
         name: 'It should lead to',
-        choices: ['a reply', 'a date', 'getting to know each other slowly', 'clarity'],
+        choices: ['a reply', 'a date', 'getting to know each other slowly', 'knowing where we stand'],
         example: 'tea on Thursday',
         why: 'Decides the last line',
         said: [
@@ -4094,7 +4099,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'tone',
         ask: 'How should the guests react?',
         name: 'Effect on the guests',
-        choices: ['laugh, then be moved', 'mostly laugh', 'mostly be moved', 'be calm and solemn'],
+        choices: ['laugh, then be moved', 'mostly laugh', 'mostly be moved', 'listen quietly and solemnly'],
         example: 'grandma should cry a little',
         why: 'It changes how the story is told',
         said: ['funny', 'moving', 'emotional', 'touching', 'witty', 'solemn', 'humorous', 'crying'],
@@ -4216,8 +4221,8 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'tone',
         ask: 'How should people react?',
         name: 'Effect on people',
-        choices: ['laugh, then be moved', 'mostly laugh', 'mostly be moved', 'be calm and solemn'],
-        example: 'grandma should cry a little',
+        choices: ['laugh, then be moved', 'mostly laugh', 'mostly be moved', 'listen quietly and solemnly'],
+        example: 'the boss should cry a little',
         why: 'It changes how the story is told',
         said: ['funny', 'moving', 'emotional', 'touching', 'witty', 'solemn', 'humorous'],
       },
@@ -4271,7 +4276,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'tone',
         ask: 'How should the guests react?',
         name: 'Effect on the guests',
-        choices: ['laugh, then be moved', 'mostly laugh', 'mostly be moved', 'be calm and solemn'],
+        choices: ['laugh, then be moved', 'mostly laugh', 'mostly be moved', 'listen quietly and solemnly'],
         example: 'grandma should cry a little',
         why: 'The same story can be told very differently',
         said: ['funny', 'moving', 'emotional', 'touching', 'witty', 'solemn', 'humorous'],
@@ -4407,7 +4412,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Faith',
         choices: ['no', 'a little', 'yes', 'the mourners have mixed beliefs'],
         example: 'Methodist service',
-        why: 'Sets the closing words',
+        why: 'Decides how the speech should end',
       },
     ],
     offers: ['life-not-dates', 'comfort-end', 'read-aloud', 'pauses-marked', 'no-cliches', 'memory-of-them'],
@@ -4451,9 +4456,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What has been decided about the funeral?',
         name: 'Funeral',
         choices: [
-          'date and place are fixed',
+          'date and place are set',
           'private, family only',
-          'not fixed yet',
+          'not set yet',
           'already over',
           'leave it out',
         ],
@@ -4476,7 +4481,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Faith',
         choices: ['no', 'a line or verse', 'yes', 'unsure'],
         example: 'Psalm 23',
-        why: 'Sets the opening and closing words',
+        why: 'Decides the opening and closing words',
         said: ['church', 'god', 'religious'],
       },
     ],
@@ -4521,7 +4526,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What have you seen them do?',
         name: 'What I have seen them do',
         choices: [
-          'be reliable over a long time',
+          'keep their word over a long time',
           'do one outstanding thing',
           'handle trouble well',
           'care for others',
@@ -4617,7 +4622,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Never said so far',
         choices: ['thank you', 'sorry', 'I am proud', 'a secret', 'nothing'],
         example: 'I should have come to Leeds',
-        why: 'Such letters are treasured for what was never said',
+        why: 'Such letters are treasured for saying what was never said before',
         said: ['instructions', 'funeral', 'guardian', 'house goes'],
       },
     ],
@@ -4699,7 +4704,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'danger',
-        ask: 'Where do they need to be most careful?',
+        ask: 'What do they need to be most careful with?',
         name: 'Be careful with',
         choices: [
           'locks or alarm',
@@ -5086,7 +5091,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'detail',
         ask: 'What decided it for you?',
         name: 'What decided it',
-        choices: ['the people', 'quality', 'price', 'cleanliness or order', 'a promise not kept'],
+        choices: ['the people', 'quality', 'price', 'how clean or tidy it was', 'a promise not kept'],
         example: 'repaired it on a Sunday',
         why: 'People believe one real scene, not adjectives',
         said: [
@@ -5475,7 +5480,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'answer',
         ask: 'What is your answer?',
         name: 'My answer',
-        choices: ['yes', 'no', 'yes, but', 'I need time', 'I just want to keep things friendly'],
+        choices: ['yes', 'no', 'yes, with conditions', 'I need time', 'I just want to keep things friendly'],
         example: 'yes, but only Sunday',
         why: 'Only you know that',
         said: [
@@ -5957,7 +5962,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'detail',
-        ask: 'What connects you with them?',
+        ask: 'What connects the two of you?',
         name: 'What connects us',
         choices: [
           'something we went through together',
@@ -6110,7 +6115,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'pick-up',
-        ask: 'How will your child get there or home?',
+        ask: 'How will your child get to school or back home?',
         name: 'Getting there or home',
         choices: [
           'I will drop them off or pick them up',
@@ -6394,7 +6399,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Faith',
         choices: ['no', 'a line or verse', 'yes', 'unsure'],
         example: 'Psalm 23',
-        why: 'Sets the wording',
+        why: 'Decides the wording',
         said: ['prayer', 'mass', 'not religious'],
       },
       {
@@ -6786,10 +6791,10 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What exactly does the money pay for?',
         name: 'It pays for',
         choices: [
-          'one thing with a price',
+          'one specific item',
           'a bill that is due',
           'daily needs for a while',
-          'a project in steps',
+          'a project in stages',
         ],
         example: 'wheelchair ramp, 3400',
         why: 'People give to a clear purpose',
@@ -7158,7 +7163,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'until I revoke it',
         ],
         example: 'collect all parcels, also registered ones',
-        why: 'Too wide is risky, too narrow is refused at the counter',
+        why: 'Too broad is risky, too narrow gets refused at the counter',
         said: [
           'once',
           'until',
@@ -7282,11 +7287,11 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'Why this and not something else?',
         name: 'Why this',
         choices: [
-          'a person or event',
+          'someone or something inspired me',
           'the country or language',
           'to try out a job',
           'to help with something I know about',
-          'time to decide',
+          'time to decide what comes next',
         ],
         example: 'my cousin did it',
         why: 'Everybody writes about good intentions in general terms',
@@ -7294,7 +7299,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       {
         fact: 'doubt',
         ask: 'What doubts might they have about you?',
-        name: 'They may doubt',
+        name: 'Possible doubts',
         choices: [
           'first time away from home',
           'little experience',
@@ -7450,7 +7455,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'not much, most have died',
         ],
         example: 'four hours of tape',
-        why: 'Decides whether to ask, sort or write',
+        why: 'Decides whether to start by asking people, sorting material or writing',
         said: [
           'notes',
           'recordings',
@@ -7535,7 +7540,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'it died of an illness',
           'it died in an accident',
           'it was put to sleep',
-          'still alive, the decision is near',
+          'still alive, but we have to decide soon',
         ],
         example: 'run over in front of the house',
         why: 'Guilt, shock and farewell call for different words',
@@ -7653,7 +7658,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'children',
           'a pet',
           'someone has trouble walking',
-          'late or early hours',
+          'arriving late or leaving early',
         ],
         example: 'two adults, a baby, a small dog',
         why: 'Saves two emails back and forth',
@@ -7917,7 +7922,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'a bed or ride for others',
         ],
         example: 'potato salad for ten',
-        why: 'An offer is the warmest yes',
+        why: 'Offering something is the warmest way to say yes',
         said: ['bring', 'embassy', 'boss', 'formal', 'godmother'],
       },
     ],
@@ -8001,7 +8006,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         choices: [
           'it is only annoying',
           'it hurts my credit or chances',
-          'it shows a child',
+          'there are pictures of a child',
           'I feel unsafe',
         ],
         example: 'lost a flat because of it',
@@ -8073,7 +8078,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What happens when you bring it up?',
         name: 'Usual reaction',
         choices: [
-          'it gets loud',
+          'we end up shouting',
           'my partner goes silent',
           'promises, then nothing',
           'I give in',
@@ -8167,7 +8172,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'it got done in time',
           'a lovely day',
           'comfort in a hard time',
-          'something still to come',
+          'the results are still to come',
         ],
         example: '1,240 for the swings',
         why: 'Thanks that name a result sound sincere',
@@ -8349,7 +8354,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'What is special',
         choices: ['courage', 'humor', 'a big heart', 'a mind of their own', 'persistence'],
         example: 'argues with the sat nav',
-        why: 'No other child could get this letter',
+        why: 'Makes it a letter meant for this child alone',
         said: ['brave', 'funny', 'stubborn', 'unborn'],
       },
     ],
