@@ -3,7 +3,7 @@ import type { Offer } from '../rows.ts';
 /** Offers of stories, poems, songs, speeches and games. */
 export const creativeOffers = {
   'show-not-tell': {
-    label: 'Show, do not tell',
+    label: "Show, don't tell",
     wish: 'Show feelings through what people do and say; name none.',
     why: 'Readers feel what they discover',
   },

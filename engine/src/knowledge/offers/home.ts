@@ -277,7 +277,7 @@ export const homeOffers = {
   'fair-price': {
     label: 'What it should cost',
     wish: 'Say what a fair repair price is, and what to ask the mechanic.',
-    why: 'You are harder to overcharge',
+    why: 'Makes it harder to overcharge you',
     about: 'costs',
   },
   'may-i-drive': {

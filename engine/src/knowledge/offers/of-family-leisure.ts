@@ -150,7 +150,7 @@ export const familyLeisureMoreOffers = {
   'after-it': {
     label: 'What to do afterward',
     wish: 'Also tell me what to say when it is over.',
-    why: 'You make peace, and something is learned',
+    why: 'So you can make peace and both learn from it',
   },
   'agreement-form': {
     label: 'An agreement to sign',

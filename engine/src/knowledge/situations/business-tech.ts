@@ -7198,7 +7198,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Visitors can',
         choices: ['read about us and find us', 'write or call', 'book a time', 'buy', 'log in'],
         example: 'book a table',
-        why: 'Decides the tool',
+        why: 'Determines which tool to use',
         said: [
           'booking',
           'shop',
@@ -10200,7 +10200,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'a farm or campsite',
         ],
         example: 'bike shop with two staff',
-        why: 'Value and checks depend on the trade',
+        why: "What it's worth and what to check depend on the trade",
         said: [
           'hairdresser',
           'café',

@@ -1274,7 +1274,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'How to pay',
         choices: ['my own money', 'a loan', 'only with grants', 'as little upfront as possible'],
         example: 'grant up to half',
-        why: 'Decides the best option',
+        why: 'Determines which option is best',
       },
     ],
     offers: [
@@ -9547,7 +9547,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'avoiding an operation',
         ],
         example: 'stairs without the rail',
-        why: 'Sets how far the exercises should go',
+        why: 'Determines how far the exercises should go',
         said: ['exercises'],
       },
     ],
@@ -12619,8 +12619,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'new-price',
-        ask: 'Do you know the price when new?',
-        name: 'New price',
+        ask: 'Do you know what it cost new?',
+        name: 'Price when it was new',
         choices: ['yes, still sold', 'yes, no longer sold', "I don't know", 'no, it was a gift or a find'],
         example: '899 in 2020',
         why: 'The price of a used item is based on it',

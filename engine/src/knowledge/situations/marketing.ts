@@ -1152,7 +1152,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Size of the decision',
         choices: ['small, a quick buy', 'medium', 'big, thought over for weeks'],
         example: 'about 400',
-        why: 'Sets how soon and how often to write',
+        why: 'Determines how soon and how often to write',
         said: ['fixed price', 'per hour', 'hourly'],
       },
     ],
@@ -4083,7 +4083,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'dishes',
-        ask: 'Which dishes are they?',
+        ask: 'Which dishes are on it?',
         name: 'Dishes',
         choices: [
           "I'll paste the list",

@@ -5140,7 +5140,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'there are none',
         ],
         example: 'slow wifi only matters if you work there',
-        why: 'Decides between fair, kind and sharp',
+        why: 'Decides whether the review sounds fair, kind or sharp',
         said: ['positive', 'very happy', 'praise', 'gem', 'five star', 'something nice'],
       },
       {
@@ -8218,7 +8218,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'my own case is stuck',
           'I live there',
           'my children or my work',
-          'many people I can name',
+          'it affects many people I know',
         ],
         example: 'daughter crosses daily',
         why: 'A real case persuades more than an opinion',
