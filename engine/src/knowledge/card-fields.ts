@@ -154,7 +154,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'country: Where do you drive?',
       'country: Which country are you following it from?',
       'country: Where is the job?',
-      'country: Where is the flat?',
+      'country: Where is the apartment?',
     ],
     words: [
       'energy supplier',
@@ -574,7 +574,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'device: What do you play on?',
       'equipment: What do you take photos with?',
       'with: What do you write with?',
-      'equipment: What do you use?',
+      'equipment: Which devices do you use?',
     ],
     words: [
       'my phone',
@@ -941,7 +941,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   customers: {
     answers: [
-      'customer: Who buys it most often at the moment?',
+      'customer: Who buys your product most often at the moment?',
       'best: Who are your best customers today?',
       'best: Which customers do you want more of?',
       'customers: Who are the visitors?',
@@ -953,10 +953,10 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       "edge: What do you offer that others don't?",
       'edge: Why do people choose you?',
-      'edge: Why would people choose you from the list?',
+      'edge: Why would people choose you in the search results?',
       "edge: What do you have that others don't?",
       'edge: What do they get from you that others lack?',
-      'edge: What makes this page stand out in the list?',
+      'edge: What makes this page stand out in the search results?',
       'edge: What do you have that others lack?',
       'edge: What does it do better than others?',
       'edge: Why yours and not one of the well-known ones?',
@@ -1253,7 +1253,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'audience: Who will be listening?',
       'reader: Who will read it?',
       'reader: Who needs to understand it?',
-      'customer: Who buys it most often at the moment?',
+      'customer: Who buys your product most often at the moment?',
       'best: Who are your best customers today?',
       'listeners: Who will be listening?',
       'wanted-people: Who does it suit best?',

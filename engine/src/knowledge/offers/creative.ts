@@ -40,7 +40,7 @@ export const creativeOffers = {
   'three-openings': {
     label: 'Three openings',
     wish: 'Give me three opening paragraphs to choose from.',
-    why: 'That is where the voice is set',
+    why: 'The opening sets the voice',
     about: 'versions',
     said: { facts: ['count'] },
   },
@@ -58,7 +58,7 @@ export const creativeOffers = {
   'calm-ending': {
     label: 'A calm ending',
     wish: 'Let it grow quieter toward the end.',
-    why: 'For falling asleep',
+    why: 'Makes it easier to fall asleep',
   },
   'child-solves': {
     label: 'The child solves it',
@@ -118,7 +118,7 @@ export const creativeOffers = {
     about: 'versions',
   },
   'both-of-them': {
-    label: 'Both of them in it',
+    label: 'Both people mentioned',
     wish: 'Mention both of them about equally.',
     why: 'One is often forgotten',
   },
@@ -135,7 +135,7 @@ export const creativeOffers = {
   'comfort-end': {
     label: 'Words for those left behind',
     wish: 'End with a few words for those left behind.',
-    why: 'It is for them',
+    why: 'A eulogy is meant for them',
   },
   'screenplay-format': {
     label: 'Screenplay format',
@@ -146,7 +146,7 @@ export const creativeOffers = {
   'stage-directions': {
     label: 'Few stage directions',
     wish: 'Use stage directions only where the words are not enough.',
-    why: 'Actors know',
+    why: 'Good actors find the rest themselves',
   },
   'voices-apart': {
     label: 'Distinct voices',

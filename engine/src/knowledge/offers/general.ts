@@ -24,7 +24,7 @@ export const generalOffers = {
   'ask-me-first': {
     label: 'Ask me first',
     wish: 'If anything is missing that would change the result, ask me before you begin.',
-    why: "It doesn't have to guess at what only you know",
+    why: "The AI doesn't have to guess at what only you know",
   },
   'say-what-you-assumed': {
     label: 'Say what it assumed',
@@ -94,7 +94,7 @@ export const generalOffers = {
   'list-the-changes': {
     label: 'List the changes',
     wish: 'List what you changed and why, after the text.',
-    why: 'You learn from it and can undo it',
+    why: 'You learn from the changes and can undo them',
   },
   'keep-facts-unchanged': {
     label: 'Keep the facts unchanged',
@@ -265,7 +265,7 @@ export const generalOffers = {
   'easiest-way-first': {
     label: 'Easiest way first',
     wish: 'Begin with the easiest thing that might be enough.',
-    why: 'Often it is',
+    why: 'The easiest thing is often enough',
   },
   'when-to-get-help': {
     label: 'When to get help',
@@ -280,7 +280,7 @@ export const generalOffers = {
   'questions-to-ask-myself': {
     label: 'Questions to ask myself',
     wish: 'Give me the three questions I should answer for myself.',
-    why: 'You know yourself better than it does',
+    why: 'You know yourself better than the AI does',
   },
   'cost-of-waiting': {
     label: 'What waiting costs',
@@ -306,14 +306,14 @@ export const generalOffers = {
   'five-at-most': {
     label: 'Five at most',
     wish: 'Give me five at most.',
-    why: 'Only the good ones',
+    why: 'You get only the good ones',
     about: 'length',
     said: { facts: ['count'] },
   },
   'with-context': {
     label: 'With background',
     wish: 'Add the background in two sentences.',
-    why: 'Makes sense of the fact',
+    why: 'Background makes the answer easier to understand',
   },
   'common-myths': {
     label: 'Common errors',
@@ -442,12 +442,12 @@ export const generalOffers = {
   'one-question-at-a-time': {
     label: 'One question at a time',
     wish: 'Ask one question at a time and wait for my answer.',
-    why: 'Otherwise it asks ten at once',
+    why: 'Otherwise the AI asks ten at once',
   },
   'stay-in-role': {
     label: 'Stay in character',
     wish: 'Stay in character until I say “stop”.',
-    why: 'It tends to break character',
+    why: 'The AI tends to break character',
   },
   'feedback-at-the-end': {
     label: 'Feedback at the end',
@@ -463,7 +463,7 @@ export const generalOffers = {
   'stop-word': {
     label: 'Brackets to step out',
     wish: 'If I write in brackets, answer out of character.',
-    why: 'You can steer without ending it',
+    why: 'You can steer the role-play without ending it',
   },
   'get-harder': {
     label: 'Get harder',
@@ -473,7 +473,7 @@ export const generalOffers = {
   'subject-line': {
     label: 'With a subject line',
     wish: 'Give me a subject line of at most 50 characters.',
-    why: 'Decides whether it is opened',
+    why: 'Decides whether the email is opened',
   },
   'under-120-words': {
     label: 'Under 120 words',

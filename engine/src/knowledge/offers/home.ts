@@ -71,12 +71,12 @@ export const homeOffers = {
   'make-ahead': {
     label: 'What can be made ahead',
     wish: 'Say what can be made the day before, and how to keep it.',
-    why: 'The last hour goes fast',
+    why: 'The last hour before guests arrive goes fast',
   },
   doneness: {
     label: 'How to tell it is done',
     wish: 'For each step, say how it should look, smell or feel.',
-    why: 'Ovens differ',
+    why: 'Ovens differ, so times alone can mislead',
   },
   nutrition: {
     label: 'Calories and protein',
@@ -142,7 +142,7 @@ export const homeOffers = {
   'wedding-costs': {
     label: 'Where the money goes',
     wish: 'Show where the money usually goes and where to save without anyone noticing.',
-    why: 'Half of it goes to three things',
+    why: 'Half of the money usually goes to just three things',
     about: 'costs',
   },
   'plant-calendar': {
@@ -159,7 +159,7 @@ export const homeOffers = {
   'child-pet-safe': {
     label: 'Safe for children and pets',
     wish: 'Leave out anything poisonous to children or pets.',
-    why: 'Some of the prettiest are poisonous',
+    why: 'Some of the prettiest plants are poisonous',
   },
   'no-poison': {
     label: 'Without poison',
@@ -179,7 +179,7 @@ export const homeOffers = {
   'cost-vs-pro': {
     label: 'Cost versus a professional',
     wish: 'Compare the cost with having it done.',
-    why: 'Sometimes it is not worth it',
+    why: 'Sometimes doing it yourself is not worth the trouble',
     about: 'costs',
   },
   'renter-safe': {
@@ -190,7 +190,7 @@ export const homeOffers = {
   'test-spot': {
     label: 'Test first',
     wish: 'Tell me where and how to test it first.',
-    why: 'A stain is better than a hole',
+    why: 'Shows whether it harms the material before it is too late',
   },
   'mild-first': {
     label: 'Mildest first',
@@ -252,7 +252,7 @@ export const homeOffers = {
   'low-cost-first': {
     label: 'Cheapest changes first',
     wish: 'Begin with what costs little or nothing.',
-    why: 'Moving things around often does it',
+    why: 'Moving things around is often enough',
   },
   'color-names': {
     label: 'Colors by name',
@@ -309,7 +309,7 @@ export const homeOffers = {
   'free-material': {
     label: 'Free material',
     wish: 'Name free materials only.',
-    why: 'You find out first if you like it',
+    why: 'You can see if you like the subject before you spend money',
   },
   'first-success': {
     label: 'An early success',

@@ -31,7 +31,7 @@ export const learningOffers = {
   'no-prep': {
     label: 'No preparation',
     wish: 'Use nothing that has to be printed or bought.',
-    why: 'There is no time before tomorrow',
+    why: 'You have nothing to get ready beforehand',
   },
   'answer-key': {
     label: 'With answers',
@@ -67,14 +67,18 @@ export const learningOffers = {
   'past-papers': {
     label: 'Exam-like practice',
     wish: 'Plan practice under exam conditions, and when.',
-    why: 'Knowing it is not the same as getting it down in time',
+    why: 'Knowing the material is not the same as writing it down in time',
   },
   'weak-first': {
     label: 'Weakest first',
     wish: 'Begin with what I am weakest at.',
     why: 'That is where the most points are',
   },
-  'buffer-days': { label: 'Days to spare', wish: 'Leave one day in seven free.', why: 'Life happens' },
+  'buffer-days': {
+    label: 'Days to spare',
+    wish: 'Leave one day in seven free.',
+    why: 'You can catch up if something comes up',
+  },
   'hint-not-answer': {
     label: 'A hint, not the solution',
     wish: 'Give me one hint at a time and wait for me to try.',
@@ -135,7 +139,7 @@ export const learningOffers = {
   'limits-named': {
     label: 'Limits of the method',
     wish: 'Name the limits of each method in one line.',
-    why: 'Examiners ask',
+    why: 'Examiners often ask about the limits',
   },
   'examiner-questions': {
     label: 'An examiner’s questions',

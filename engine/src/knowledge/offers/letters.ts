@@ -27,7 +27,7 @@ export const letterOffers = {
   enclosures: {
     label: 'List of enclosures',
     wish: 'End with a list of what is enclosed.',
-    why: 'Nothing gets lost at their end',
+    why: 'The recipient can see whether anything is missing',
   },
   'no-insults': {
     label: 'Nothing I might regret',
@@ -136,7 +136,7 @@ export const letterOffers = {
   'when-where-first': {
     label: 'Date and place first',
     wish: 'Put date, time and place at the top, on lines of their own.',
-    why: 'It is what they look up later',
+    why: 'People look up these details later',
   },
   'rsvp-line': {
     label: 'A line for replies',
@@ -184,7 +184,7 @@ export const letterOffers = {
   'plan-b': {
     label: 'If there is no money',
     wish: 'Add what I can ask for instead if there is no budget.',
-    why: 'Days off and training cost them less',
+    why: 'Days off and training cost an employer less',
   },
   'invoice-facts': {
     label: 'Invoice facts in a block',
@@ -228,7 +228,7 @@ export const letterOffers = {
   'subject-three': {
     label: 'Three subject lines',
     wish: 'Give me three subject lines under 45 characters, none of them clickbait.',
-    why: 'They decide if it gets opened',
+    why: 'The subject line decides whether the email gets opened',
     about: 'subject',
   },
   'follow-ups': {
@@ -285,7 +285,7 @@ export const letterOffers = {
   'hardship-facts': {
     label: 'Hardship in facts',
     wish: 'Describe the hardship in facts and figures, not in feelings.',
-    why: 'They have to justify their decision on the record',
+    why: 'Facts can justify a decision on the record, feelings cannot',
   },
   'two-examples': {
     label: 'Two examples',
@@ -300,7 +300,7 @@ export const letterOffers = {
   'contact-offer': {
     label: 'Offer to take a call',
     wish: 'End by offering to answer questions by phone.',
-    why: 'Adds weight',
+    why: 'Shows you stand behind what you wrote',
   },
   'customer-number': {
     label: 'Contract details at the top',

@@ -10,12 +10,12 @@ export const lifeOffers = {
   'no-diagnosis': {
     label: 'Possibilities, not a diagnosis',
     wish: 'List possibilities by likelihood without settling on one.',
-    why: 'It cannot examine you',
+    why: 'An AI cannot examine you',
   },
   'doctor-questions': {
     label: 'Questions for the doctor',
     wish: 'Give five questions for the appointment and what to note down before then.',
-    why: 'Ten minutes is not long',
+    why: 'Appointments are short, so it pays to come prepared',
   },
   'plain-medical': {
     label: 'In plain words',
@@ -30,7 +30,7 @@ export const lifeOffers = {
   'evidence-strength': {
     label: 'How well proven it is',
     wish: 'For each, say how well proven it is.',
-    why: 'Much of it is habit or sales talk',
+    why: 'Much advice is only habit or sales talk',
   },
   'home-remedy-limits': {
     label: 'What helps at home',
@@ -40,7 +40,7 @@ export const lifeOffers = {
   'warm-up': {
     label: 'Warm-up and form',
     wish: 'Add a warm-up, and the one mistake to avoid in each exercise.',
-    why: 'Injuries end plans',
+    why: 'An injury would put an end to your training',
   },
   progression: {
     label: 'How to step it up',
@@ -107,7 +107,7 @@ export const lifeOffers = {
   'no-quick-breakup': {
     label: 'No quick verdict',
     wish: 'Do not advise staying or leaving; help me see what I want.',
-    why: 'It has known you for one minute',
+    why: 'The AI has known you for one minute',
   },
   'both-outcomes': {
     label: 'Best and worst case',
@@ -128,7 +128,7 @@ export const lifeOffers = {
   'no-products': {
     label: 'No brand names',
     wish: 'Name kinds of products, not brands.',
-    why: 'Less selling',
+    why: "The advice won't sound like advertising",
   },
   'debt-order': {
     label: 'Which debt first',
@@ -138,7 +138,7 @@ export const lifeOffers = {
   'cut-list': {
     label: 'Where to cut',
     wish: 'List what to cut, least painful first, and how much each cut saves a year.',
-    why: 'Small ones add up',
+    why: 'Small cuts add up',
   },
   'risk-plain': {
     label: 'Risk in money terms',
@@ -198,7 +198,7 @@ export const lifeOffers = {
   'negotiate-lines': {
     label: 'Lines for bargaining',
     wish: 'Give me three sentences to bargain with.',
-    why: 'Silence is expensive',
+    why: 'Not bargaining can cost you money',
   },
   'outfit-three': {
     label: 'Three complete outfits',

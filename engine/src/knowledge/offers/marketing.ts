@@ -110,7 +110,7 @@ export const marketingOffers = {
   'answer-doubt': {
     label: 'Address the doubt',
     wish: 'Address the main doubt before the buyer has it.',
-    why: 'It is why they leave',
+    why: 'Unanswered doubts are why buyers leave',
   },
   'no-invented-facts': {
     label: 'Nothing invented',

@@ -20,22 +20,22 @@ export const businessTechMoreOffers = {
   'explain-error-words': {
     label: 'What the message means',
     wish: 'Say in one sentence what the message itself means.',
-    why: 'I learn to read the next one myself',
+    why: 'You learn to read the next one yourself',
   },
   'trace-values': {
     label: 'Follow one value through',
     wish: 'Follow one input through step by step and show the values.',
-    why: 'I see what really happens',
+    why: 'You see what really happens',
   },
   'severity-order': {
     label: 'Worst first',
     wish: 'Sort the findings: must fix, should fix, matter of taste.',
-    why: 'I know what to do first',
+    why: 'You know what to do first',
   },
   'sample-result': {
     label: 'Show a sample result',
     wish: 'Show three made-up input rows and what the query returns for them.',
-    why: 'I can see whether it answers my question',
+    why: 'You can see whether it answers your question',
   },
   'regex-replace': {
     label: 'The replacement too',
@@ -55,7 +55,7 @@ export const businessTechMoreOffers = {
   'network-sketch': {
     label: 'A sketch of the network',
     wish: 'Draw a simple sketch of what is connected to what.',
-    why: 'I can see what to buy and where it goes',
+    why: 'You can see what to buy and where it goes',
   },
   'fastest-way': {
     label: 'The fastest way too',
@@ -70,7 +70,7 @@ export const businessTechMoreOffers = {
   'worth-it': {
     label: 'Is it worth it?',
     wish: 'Say first whether the time saved is worth the setup.',
-    why: 'Stops me from automating the wrong thing',
+    why: 'Stops you from automating the wrong thing',
   },
   'cheap-test': {
     label: 'A test for next week',
@@ -90,7 +90,7 @@ export const businessTechMoreOffers = {
   'price-ladder': {
     label: 'What each price brings in',
     wish: 'Show in a table what is left over at five prices and how many I must sell.',
-    why: 'I see the price and its risk together',
+    why: 'You see the price and its risk together',
   },
   'what-if-list': {
     label: 'What if …',
@@ -100,12 +100,12 @@ export const businessTechMoreOffers = {
   'short-contract': {
     label: 'At most two pages',
     wish: 'Keep it to two pages that both sides will actually read.',
-    why: 'A contract people understand gets kept',
+    why: 'A contract people understand gets honored',
   },
   'traffic-light': {
     label: 'Red, yellow, green',
     wish: 'Mark every clause red, yellow or green, with a line on why.',
-    why: 'I see in a minute what needs discussing',
+    why: 'You see in a minute what needs discussing',
   },
   'hard-questions': {
     label: 'Questions before signing',

@@ -5,7 +5,7 @@ export const creativeThinkingMoreOffers = {
   'answer-back': {
     label: 'What they might say back',
     wish: 'Add what people usually reply and what it means.',
-    why: 'I am not lost after the first sentence',
+    why: 'You are not lost after the first sentence',
   },
   'say-the-risk': {
     label: 'What could still hurt',

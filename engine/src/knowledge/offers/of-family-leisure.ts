@@ -105,7 +105,7 @@ export const familyLeisureMoreOffers = {
   'weight-limit': {
     label: 'With weights',
     wish: 'Give the rough weight of each thing and the total.',
-    why: 'Keeps both the airline and my back happy',
+    why: 'Keeps both the airline and your back happy',
   },
   'price-tricks': {
     label: 'What saves money in this case',
@@ -165,7 +165,7 @@ export const familyLeisureMoreOffers = {
   'time-alone': {
     label: 'Time alone with each child',
     wish: 'Plan a little time for me alone with each child.',
-    why: 'Tackles the cause',
+    why: 'Tackles a common cause of fights',
   },
   'picture-chart': {
     label: 'For children who cannot read',
@@ -180,7 +180,7 @@ export const familyLeisureMoreOffers = {
   'hiding-places': {
     label: 'Hiding places and order',
     wish: 'Add a list for me with the hiding places and the order of the clues.',
-    why: 'I can set it up in ten minutes',
+    why: 'You can set it up in ten minutes',
   },
   'hints-ready': {
     label: 'A hint for each',
@@ -230,7 +230,7 @@ export const familyLeisureMoreOffers = {
   'breath-and-time': {
     label: 'With breathing and times',
     wish: 'Say how to breathe and how long each exercise takes.',
-    why: 'I can do it without looking',
+    why: 'You can do it without looking',
   },
   'where-to-see': {
     label: 'Where to watch it',
@@ -240,12 +240,12 @@ export const familyLeisureMoreOffers = {
   'say-to-hairdresser': {
     label: 'What to tell the hairdresser',
     wish: 'Add what to say to the hairdresser, in words hairdressers use.',
-    why: 'I come home with the cut I wanted',
+    why: 'You come home with the cut you wanted',
   },
   'photo-list': {
     label: 'Photos to take',
     wish: 'Tell me which photos I should take for an expert or buyer.',
-    why: 'Gets me an answer from them',
+    why: 'Gets you an answer from them',
   },
   'in-order': {
     label: 'In the right order',

@@ -5,7 +5,7 @@ export const homeMoneyHealthMoreOffers = {
   'cost-per-year': {
     label: 'Cost for each year',
     wish: 'Work out what it costs me per year, with depreciation, insurance, repairs and fuel.',
-    why: 'Adds a yearly total for each choice',
+    why: 'Yearly totals let you compare the choices',
   },
   'first-days-weeks': {
     label: 'First days, weeks, months',
@@ -15,7 +15,7 @@ export const homeMoneyHealthMoreOffers = {
   'do-by-when': {
     label: 'What to do by when',
     wish: 'Say first what I must do, by when, and what happens if I do not.',
-    why: 'Begins with the duty, date and consequence',
+    why: 'You see at once what you have to do',
   },
   'call-ambulance': {
     label: 'When to call an ambulance',

@@ -5,7 +5,7 @@ export const marketingMoreOffers = {
   'quote-assumes': {
     label: 'What the price assumes',
     wish: 'Include what the price assumes about the place.',
-    why: 'Protects me from surprises',
+    why: 'Protects you from surprises',
   },
   'short-and-long': {
     label: 'A short and a long version',

@@ -15,7 +15,7 @@ export const privateWritingMoreOffers = {
   'handover-ask': {
     label: 'Ask for a handover date',
     wish: 'Ask for a date to hand over the place and the keys.',
-    why: 'Adds one sentence that asks for a handover appointment',
+    why: 'A fixed date keeps the handover from dragging on',
   },
   'print-poster': {
     label: 'Ready for the bulletin board',
@@ -25,7 +25,7 @@ export const privateWritingMoreOffers = {
   'fill-names': {
     label: 'Child and class at the top',
     wish: 'Put the child’s name, the class and the dates at the top.',
-    why: 'Starts with one line for the child, class and dates',
+    why: 'The school sees at a glance who it is about',
   },
   'if-they-push': {
     label: 'If they push',

@@ -8,7 +8,7 @@ export const workMoreOffers = {
     why: 'Keeps the reason private and the text shorter',
   },
   'pay-in-parts': {
-    label: 'Offer to pay in installments',
+    label: 'Offer installments',
     wish: 'Add a sentence that offers payment in two or three parts.',
     why: 'Money that comes slowly is better than none',
   },

@@ -35,7 +35,7 @@ export const techOffers = {
   'match-style': {
     label: 'Match my style',
     wish: 'Keep the style and names of my code.',
-    why: 'It fits in',
+    why: 'New code then fits in with the rest of yours',
   },
   'error-handling': {
     label: 'Errors handled',
@@ -77,7 +77,7 @@ export const techOffers = {
   'prevent-again': {
     label: 'How to prevent it',
     wish: 'Say how to keep it from coming back.',
-    why: 'Once is enough',
+    why: "You won't have the same problem twice",
   },
   'query-index': {
     label: 'Index to add',
@@ -117,7 +117,7 @@ export const techOffers = {
   'settings-path': {
     label: 'Exact menu path',
     wish: 'Give the exact menu path for my version, and what to do if it is missing.',
-    why: 'Menus move',
+    why: 'Menu items move from version to version',
   },
   'backup-first': {
     label: 'Backup first',
@@ -157,7 +157,7 @@ export const techOffers = {
   'simplest-first': {
     label: 'Simplest that works',
     wish: 'Begin with the simplest design that handles the load, and say when it stops being enough.',
-    why: 'Most never need more',
+    why: 'Most systems never need more',
   },
   'diagram-mermaid': {
     label: 'As a diagram',
@@ -200,7 +200,7 @@ export const techOffers = {
   'threats-ranked': {
     label: 'Biggest risk first',
     wish: 'Begin with the biggest risk that takes the least effort to fix.',
-    why: 'You may stop after three',
+    why: 'You can stop early and still have covered the worst',
   },
   'units-checked': {
     label: 'Units checked',

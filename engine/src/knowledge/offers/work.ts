@@ -26,7 +26,7 @@ export const workOffers = {
   'one-pager': {
     label: 'One page',
     wish: 'Keep it to one page.',
-    why: 'It gets read',
+    why: 'A single page is more likely to be read',
     about: 'length',
     said: { facts: ['length'] },
   },
@@ -109,7 +109,7 @@ export const workOffers = {
   'ad-daily-work': {
     label: 'A day on the job',
     wish: 'Describe a normal day in four sentences.',
-    why: 'People see themselves in it or not',
+    why: 'Readers can tell whether the job suits them',
   },
   'ad-how-to-apply': {
     label: 'Easy to apply',
@@ -251,14 +251,14 @@ export const workOffers = {
   'cv-one-page': {
     label: 'One page',
     wish: 'Keep it to one page, most recent first.',
-    why: 'Recruiters give it seconds',
+    why: 'Recruiters spend only seconds on a CV',
     about: 'length',
     said: { facts: ['length'] },
   },
   'cv-verbs-figures': {
     label: 'Verb and figure',
     wish: 'Begin each line with a verb and end it with a figure where I gave one.',
-    why: 'Results, not duties',
+    why: 'Shows results, not just duties',
   },
   'cv-ats': {
     label: 'Readable by software',
@@ -278,7 +278,7 @@ export const workOffers = {
   'formula-only': {
     label: 'Formula only',
     wish: 'Give me only the formula, ready to paste.',
-    why: 'Fast',
+    why: 'You can use it right away',
   },
   'empty-cells': {
     label: 'Empty cells and errors',

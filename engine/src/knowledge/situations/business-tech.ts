@@ -177,7 +177,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Program',
         choices: ['Excel', 'Google Sheets', 'LibreOffice', 'Numbers'],
         example: 'Excel on two PCs',
-        why: 'Functions and sharing differ',
+        why: 'Functions and sharing differ from program to program',
         said: ['excel', 'google sheets', 'sheets', 'numbers', 'libreoffice', 'airtable', 'notion'],
       },
     ],
@@ -705,7 +705,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'change',
-        ask: 'What happened just before it started?',
+        ask: 'What happened just before the problem started?',
         name: 'Just before the problem',
         choices: ['nothing special', 'an update', 'a drop or water', 'a new phone, SIM or app'],
         example: 'fell into the sink on Sunday',
@@ -901,7 +901,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           "the provider's router, phone line",
           'my own router',
           'with repeaters or mesh',
-          'mobile router',
+          'mobile hotspot',
         ],
         example: 'Fritzbox 7530, 100 Mbit',
         why: 'Settings and limits depend on it',
@@ -999,7 +999,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'somebody else does it',
         ],
         example: 'one app and done',
-        why: 'Decides between a ready-made kit and a custom build',
+        why: 'Shows whether you need a ready-made kit or a custom build',
         said: [
           'raspberry',
           'plug and play',
@@ -1200,7 +1200,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Age of device or program',
         choices: ['up to date', 'a few years old', 'very old', 'not sure'],
         example: 'Windows 10, Office 2016',
-        why: 'The menus differ',
+        why: 'The menus differ from version to version',
         said: ['windows 11', 'windows 10', '365', '2016', '2019', '2021', 'old', 'new', 'latest'],
       },
       {
@@ -1309,7 +1309,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'must',
         ask: 'What does it absolutely have to do?',
-        name: 'Must-have',
+        name: 'It has to',
         choices: [
           'be dead simple',
           'work with what we have',
@@ -1400,7 +1400,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'volume',
         ask: 'How often does it happen?',
         name: 'How often',
-        choices: ['a few times a month', 'every day', 'dozens a day', 'hundreds a day'],
+        choices: ['a few times a month', 'every day', 'dozens of times a day', 'hundreds of times a day'],
         example: '15 mails a day',
         why: 'Shows whether it pays off and which plan is needed',
         said: [
@@ -1421,8 +1421,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'just a nuisance',
           'it costs us money or customers',
-          'I want to approve each one',
-          'it must at least never run twice',
+          'serious enough that I want to approve every run',
+          'the worst would be if it ran twice',
         ],
         example: 'a wrong invoice would be bad',
         why: 'Decides whether a person must confirm',
@@ -1481,7 +1481,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'equipment',
-        ask: 'What do you use?',
+        ask: 'Which devices do you use?',
         name: 'Devices',
         choices: ['iPhone and Mac', 'Android and Windows', 'a mix', 'work devices under company rules'],
         example: 'iPhone and a Windows laptop',
@@ -1614,7 +1614,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Read by',
         choices: [
           'the bank',
-          'an employment or start-up agency',
+          'a job center or small-business agency',
           'investors',
           'a landlord or partner',
           'only me',
@@ -1641,7 +1641,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Settled so far',
         choices: [
           'only the idea',
-          'place and prices',
+          'location and prices',
           'first customers',
           'my own money and offers in hand',
           'it is already running',
@@ -1867,7 +1867,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'whether the money will last',
           'how much to borrow',
           'whether to hire or buy',
-          'what the bank wants to see',
+          'whether a bank will lend us money',
         ],
         example: 'if I can take on one person in May',
         why: 'The rows depend on the question',
@@ -2069,7 +2069,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'repayment',
         ask: 'What will the loan be paid back from?',
         name: 'Paid back from',
-        choices: ['current profit', 'new orders in hand', 'the costs it saves', 'hoped-for growth'],
+        choices: ['current profit', 'new orders in hand', 'savings from lower costs', 'hoped-for growth'],
         example: 'contract with two hotels',
         why: 'This is what every bank looks for',
         said: ['orders'],
@@ -2226,7 +2226,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'the one who provides it',
           'the one who pays',
-          'both sides equally',
+          'neutral, fair to both sides',
           'writing for somebody else',
         ],
         example: 'the photographer',
@@ -2306,7 +2306,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Protect against',
         choices: ['not being paid', 'late cancellation', 'endless changes', 'damage', 'secrets getting out'],
         example: 'they cancel a week before',
-        why: 'That clause must be tight, the rest can be short',
+        why: 'That clause must be tight; the rest can be short',
         said: ['late payment', 'cancellation', 'secret', 'nda'],
       },
     ],
@@ -2807,7 +2807,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'power',
         ask: 'What can you do if they refuse?',
-        name: 'If they refuse',
+        name: 'If the landlord refuses',
         choices: [
           'move out',
           'stay, but barely manage',
@@ -2860,8 +2860,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'only planned',
           'in place for some time',
-          'somebody has complained or asked',
-          'an authority has written',
+          'somebody has sent a complaint or request',
+          'a regulator has contacted us',
         ],
         example: 'request came on 3 March',
         why: 'Once something has happened, deadlines are running',
@@ -2887,7 +2887,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Ireland',
-        why: 'Details and authorities differ',
+        why: 'Details and authorities differ by country',
         said: [
           'uk',
           'germany',
@@ -2991,10 +2991,10 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'Which side are you on?',
         name: 'My side',
         choices: [
-          'I want to protect mine',
+          'I want to protect my own brand',
           'somebody is copying me',
           'I am being accused',
-          "I want to use someone else's",
+          "I want to use someone else's brand",
         ],
         example: 'got a warning letter on Monday',
         why: 'Protecting, attacking and defending are all different',
@@ -3021,7 +3021,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Must apply in',
         choices: ['my country only', 'the EU', 'the UK', 'the USA', 'several parts of the world'],
         example: 'Germany, later the EU',
-        why: 'Rights end at borders',
+        why: 'Trademark rights apply only in certain countries',
         said: [
           'eu',
           'uk',
@@ -3176,7 +3176,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Country',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Vienna',
-        why: 'Form and grounds differ completely',
+        why: 'The form and grounds for dismissal differ by country',
         said: [
           'germany',
           'uk',
@@ -3363,7 +3363,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'nothing',
           'something, I can paste it',
-          'there is no written contract',
+          'nothing, there is no written contract',
           'a collective agreement applies',
         ],
         example: 'up to 10 hours overtime included',
@@ -3377,7 +3377,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'the employee, still on good terms',
           'the employee, things are tense',
           'the employer',
-          'works council or union',
+          'with a works council or union',
         ],
         example: 'employee, 5 years',
         why: 'Advice differs, and so does the tone',
@@ -3494,9 +3494,9 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'customer',
         ask: 'Who gets the bill?',
         name: 'Customer',
-        choices: ['a private individual', 'a firm in my country', 'a firm abroad', 'a public body'],
+        choices: ['a private individual', 'a firm in my country', 'a firm abroad', 'a government agency'],
         example: 'a firm with an order number',
-        why: 'Firms and public bodies need more details on it',
+        why: 'Companies and government agencies need more details on it',
         said: ['private', 'abroad', 'for a firm', 'in france', 'tuition'],
       },
     ],
@@ -3891,7 +3891,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Reason now',
         choices: ['required every year', 'a near miss or accident', 'new machine or product', 'new people'],
         example: 'a cut finger last week',
-        why: 'A real case is what they remember',
+        why: 'A real case is what people remember',
         said: ['accident', 'near miss', 'yearly'],
       },
     ],
@@ -3943,9 +3943,9 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Aim of the letter',
         choices: [
           'they pay',
-          'they stop it or put it right',
+          'they stop or fix the problem',
           'they move out',
-          'I agree, on certain conditions',
+          'they know I agree, on certain conditions',
           'they are simply informed',
         ],
         example: 'she may keep the dog if she pays for damage',
@@ -3968,8 +3968,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'country',
-        ask: 'Where is the flat?',
-        name: 'Flat in',
+        ask: 'Where is the apartment?',
+        name: 'Apartment in',
         choices: ['England or Wales', 'Scotland or Ireland', 'the USA', 'Germany', 'another EU country'],
         example: 'Glasgow',
         why: 'Form, notice and limits are set by law',
@@ -4030,7 +4030,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Tenant has said',
         choices: [
           "nothing, it's the first they've heard of it",
-          'promised to put it right',
+          'promised to fix it',
           'disputes it',
           'asked for it',
         ],
@@ -4049,7 +4049,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'I want them out',
         ],
         example: 'first trouble in five years',
-        why: 'Decides between a kind note and a formal one',
+        why: 'Shows whether the letter should be kind or formal',
         said: [
           'good tenant',
           'third time',
@@ -4168,7 +4168,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'the manager by phone',
           'the manager by email',
-          'the caretaker',
+          'the superintendent',
           'the firm doing the work',
           'number to be filled in',
         ],
@@ -4375,7 +4375,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'consent',
         ask: 'Can people be shown?',
-        name: 'People in it',
+        name: 'How people are shown',
         choices: ['yes, with name and picture', 'name changed', 'only figures', 'not yet asked'],
         example: 'names changed, no photos',
         why: 'Decides how personal the text can be',
@@ -4450,7 +4450,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'format',
-        ask: 'What form does your ward use?',
+        ask: 'What form does your unit use?',
         name: 'Form',
         choices: ['SBAR', 'by body system', 'plain note', 'our own sheet'],
         example: 'ISBAR, printed sheet',
@@ -4461,7 +4461,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'receiver',
         ask: 'Who takes over?',
         name: 'Taken over by',
-        choices: ['colleagues on the ward', 'the doctor on call', 'another ward or home', 'community care'],
+        choices: [
+          'colleagues on the unit',
+          'the doctor on call',
+          'another unit or a nursing home',
+          'home health care',
+        ],
         example: 'night doctor who does not know her',
         why: 'Decides what must be explained',
         said: [
@@ -4537,7 +4542,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'not known yet',
         ],
         example: 'coffee first, then washing',
-        why: 'Without their wishes it is just a form',
+        why: "Without the person's wishes the plan is just a form",
         said: ['likes', 'habits'],
       },
       {
@@ -4662,7 +4667,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'reader',
         ask: 'Who will read it?',
         name: 'Read by',
-        choices: ['only me', 'the team', 'a doctor', 'an insurer or payer', 'a court or public authority'],
+        choices: ['only me', 'the team', 'a doctor', 'an insurer or payer', 'a court or government agency'],
         example: "insurer's assessor",
         why: 'Decides what may be in it',
         said: [
@@ -4921,7 +4926,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Hurts most',
         choices: ['errors', 'time', 'cost', 'complaints', 'no space'],
         example: 'wrong size in every tenth parcel',
-        why: 'Improve one thing, not everything',
+        why: 'The plan should fix the worst problem first',
         said: [
           'errors',
           'damaged',
@@ -4990,7 +4995,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'region',
         ask: 'What are the land and climate like?',
-        name: 'Land',
+        name: 'Land and climate',
         choices: ['cool and wet', 'dry or sandy', 'heavy clay', 'hilly or high', 'warm and mild'],
         example: '520 m up, loam, 800 mm rain',
         why: 'Determines which crops will grow and when to plant them',
@@ -4999,7 +5004,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'method',
         ask: 'How is the farm run?',
-        name: 'How it is run',
+        name: 'How the farm is run',
         choices: [
           'organic',
           'conventional',
@@ -5044,7 +5049,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'where to act first',
           'whether something worked',
           'what to show the boss',
-          "nothing yet, I'm exploring",
+          "none yet, I'm exploring",
         ],
         example: 'whether to keep the new price',
         why: 'Analysis without a decision never ends',
@@ -5576,7 +5581,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'object',
-        ask: 'What should it do, in a sentence or two?',
+        ask: 'What should the software do, in a sentence or two?',
         name: 'What is tested',
         choices: [
           "I'll paste the requirements",
@@ -5584,7 +5589,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           "it's a normal case, use common sense",
         ],
         example: 'customers log in with email and a code',
-        why: 'Tests can only check what it should do',
+        why: 'Tests can only check what the software is meant to do',
       },
       {
         fact: 'risk',
@@ -5598,7 +5603,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'slow under load',
         ],
         example: 'charged twice',
-        why: 'Tests go where it hurts most',
+        why: 'Testing should focus on the failures that would hurt most',
       },
       {
         fact: 'people',
@@ -5898,7 +5903,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'save time on office work',
         ],
         example: 'turn an hour of interview into text',
-        why: 'The task decides the tool',
+        why: 'The right tool depends on the task',
         said: [
           'writing',
           'transcribe',
@@ -6200,7 +6205,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'must-include',
         ask: 'What does it have to say?',
-        name: 'What it must say',
+        name: 'What the information must say',
         choices: [
           'arrival and key',
           'heating, kitchen, wifi',
@@ -6303,7 +6308,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'unclear who owns it',
         ],
         example: "mine, on a shop's page",
-        why: 'Asking, defending and claiming are all different',
+        why: 'Asking permission and making or fighting a claim take different steps',
         said: [
           'my photos',
           'got a bill',
@@ -6455,7 +6460,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'What it does best',
         choices: ['quality', 'being close by', 'the people', 'price', 'something nobody else has'],
         example: 'the only baker with sourdough in town',
-        why: 'A strength must be a real one',
+        why: 'The analysis only helps if the strengths are real',
         said: [
           'known for',
           'famous',
@@ -6487,7 +6492,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'purpose',
-        ask: 'What is it for?',
+        ask: 'What is the analysis for?',
         name: 'Purpose',
         choices: [
           'to decide what to do next',
@@ -6597,7 +6602,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'country',
-        ask: 'Where is the flat?',
+        ask: 'Where is the apartment?',
         name: 'Country',
         choices: ['England or Wales', 'Scotland or Ireland', 'the USA', 'Germany', 'another EU country'],
         example: 'Glasgow',
@@ -6699,7 +6704,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'age or family',
         ],
         example: 'milk at 32 p, parlour from 1988',
-        why: 'Decides what the change must solve',
+        why: 'The change must solve this problem',
         said: [
           'price',
           'staff',
@@ -6803,7 +6808,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'nothing set up yet',
         ],
         example: 'wooden coop, garden open to a wood',
-        why: 'Nearly every remedy begins there',
+        why: 'Nearly every remedy begins with how they are kept',
         said: [
           'coop',
           'run',
@@ -6920,7 +6925,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'different care is needed now',
           'something went wrong',
           'a rule, or a lack of room or staff',
-          'they are getting better',
+          'the patient is getting better',
         ],
         example: 'infection, single room needed',
         why: 'Relatives notice at once when it is being hidden',
@@ -7145,7 +7150,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'a shop',
         ],
         example: 'a riding stable with lessons',
-        why: 'The purpose decides the tool',
+        why: 'The purpose decides which tool fits best',
         said: [
           'salon',
           'club',
@@ -7317,7 +7322,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Other copies',
         choices: ['no', 'in the cloud', 'on another device', 'I am not sure'],
         example: 'some on an old laptop',
-        why: 'Decides between a rescue and a routine',
+        why: 'If there is no other copy, saving the files comes first',
         said: [
           'icloud',
           'google',
@@ -7543,7 +7548,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'deadline',
-        ask: 'When is it?',
+        ask: 'How long until the interview?',
         name: 'Time until the interview',
         choices: ['a few days', 'two weeks', 'a month or more', 'no date yet'],
         example: 'Tuesday',
@@ -7649,7 +7654,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Program',
         choices: ['Excel 365', 'an older Excel', 'Google Sheets', 'LibreOffice'],
         example: 'Excel 2016',
-        why: 'Menus and functions differ',
+        why: 'Menus and functions differ from program to program',
         said: [
           'google sheet',
           'google sheets',
@@ -7916,7 +7921,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'main',
         ask: 'Is it your only income?',
         name: 'Main or side income',
-        choices: ['alongside a job', 'my main income', 'alongside studies or a pension', 'just starting'],
+        choices: [
+          'a side income on top of a job',
+          'my main income',
+          'a side income while studying or retired',
+          'just starting',
+        ],
         example: 'three evenings a week',
         why: 'It affects your tax and insurance',
         said: ['on the side', 'full time', 'job', 'pension', 'student', 'first year'],
@@ -8243,7 +8253,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Filled in',
         choices: ['by hand on one sheet', 'on a screen', 'both'],
         example: 'A4, folded in the pocket',
-        why: 'Decides the space and order',
+        why: 'Decides the order of the fields and the space for each',
         said: [
           'print',
           'sheet',
@@ -8402,7 +8412,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'in the office',
         ],
         example: 'Hetzner, Ubuntu 24.04',
-        why: 'Commands and files differ',
+        why: 'Commands and files differ from platform to platform',
         said: [
           'aws',
           'azure',
@@ -8460,7 +8470,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'only me, trying things out',
           'a small team',
           'a site with real users',
-          'it must never be down',
+          'many people, it must never be down',
         ],
         example: '300 shops place orders',
         why: 'Decides how careful to be',
@@ -8534,7 +8544,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           "I'll paste the code",
           "I'll describe what it should do",
           "a whole file or class, I'll paste it",
-          'a general question',
+          'no code, just a general question',
         ],
         example: 'takes a string, gives back a date or an error',
         why: 'Tests need the code or its rules',
@@ -8629,7 +8639,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'leave gaps for me to fill in',
         ],
         example: 'Saturday, 3-2, goals by Kim and Lee',
-        why: 'Without facts it would be made up',
+        why: 'Without facts the article would be made up',
       },
       {
         fact: 'voices',
@@ -8793,7 +8803,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'sticking with it and enjoying it',
         ],
         example: 'stairs without the rail',
-        why: 'The plan is worked out backwards from it',
+        why: 'The plan is worked out backward from it',
         said: ['lose weight', 'strength', 'goals', 'match', 'lose', 'pull ups', 'show', 'cutting', 'rehab'],
       },
       {
@@ -8802,7 +8812,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Equipment',
         choices: ['nothing', 'mats and bands', 'a gym', 'a field or pool', 'their own home'],
         example: 'six balls, half a pitch',
-        why: 'Decides the exercises',
+        why: 'Rules out exercises that need anything else',
         said: [
           'gym',
           'pool',
@@ -8889,7 +8899,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Place',
         choices: [
           'our own building or grounds',
-          'a hired hall',
+          'a rented hall',
           'a street or public space',
           'in the open, no shelter',
         ],
@@ -9194,7 +9204,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'cushion',
         ask: 'How long could you afford a wrong choice?',
-        name: 'Could afford it for',
+        name: 'Could afford a wrong choice for',
         choices: ['barely a month', 'about three months', 'half a year', 'a long time, easily'],
         example: '20,000 in the bank',
         why: 'Decides how bold you can be',
@@ -9482,8 +9492,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'country',
-        ask: 'Where is the flat?',
-        name: 'Flat in',
+        ask: 'Where is the apartment?',
+        name: 'Apartment in',
         choices: ['England or Wales', 'Scotland or Ireland', 'the USA', 'Germany', 'another EU country'],
         example: 'Leeds',
         why: 'Form and time limits are set by law',
@@ -9606,7 +9616,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'What may upset people',
         choices: ['the cost', 'the inconvenience', 'not being asked', 'it hits vulnerable people', 'nothing'],
         example: 'nappies in summer',
-        why: 'Answering it in the letter saves calls',
+        why: 'Addressing it in the letter saves phone calls',
         said: ['angry', 'complaints', 'protest', 'unpopular'],
       },
       {
@@ -10053,7 +10063,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Done by',
         choices: ['one handy person', 'whoever is on shift', 'an outside firm', 'nobody so far'],
         example: 'caretaker, mornings only',
-        why: 'Determines what can go into it',
+        why: 'Determines what can go into the schedule',
         said: ['caretaker', 'staff', 'contractor', 'cleaner'],
       },
       {
@@ -10223,7 +10233,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'numbers',
         ask: 'Which figures are on the table?',
         name: 'Figures',
-        choices: ['three years of accounts', 'one year of accounts', 'only what the owner says', 'none yet'],
+        choices: [
+          'three years of financial statements',
+          'one year of financial statements',
+          'only what the owner says',
+          'none yet',
+        ],
         example: 'profit 60,000, rent 1,800',
         why: 'A price without them is a guess',
         said: ['profit', 'turnover', 'accounts', 'revenue', '120k', '400k'],

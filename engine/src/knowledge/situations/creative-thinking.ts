@@ -482,7 +482,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Tone wanted',
         choices: ['friendly and warm', 'calm and factual', 'firm but polite', 'formal', 'confident'],
         example: 'warm, but clear about the date',
-        why: 'The whole change hangs on it',
+        why: 'The whole rewrite depends on the tone you want',
         said: [
           'angry',
           'friendlier',
@@ -539,7 +539,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'a group of people',
         ],
         example: 'site manager of a supplier',
-        why: 'The same words can sound rude to a boss and weak to a junior',
+        why: 'The same words can sound rude to a boss and weak to a subordinate',
         said: [
           'boss',
           'customer',
@@ -965,7 +965,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'fill from general knowledge',
         ],
         example: 'mark with three dots',
-        why: 'Notes always have holes',
+        why: 'Notes rarely contain everything the text needs',
       },
     ],
     offers: [
@@ -1339,7 +1339,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'leaving what I have',
         ],
         example: 'my parents live here',
-        why: 'The obstacle is the real question',
+        why: 'Good advice has to deal with this obstacle',
         said: ['afraid', 'money', 'worry'],
       },
       {
@@ -1348,7 +1348,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Decide by',
         choices: ['this week', 'this month', 'this year', 'no rush'],
         example: 'they want an answer by Friday',
-        why: 'Decides between a quick test and slow thought',
+        why: 'With little time, you need a quick test, not slow thought',
         said: [
           'friday',
           'tomorrow',
@@ -2364,7 +2364,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Heard from',
         choices: ['social media', 'family or friends', 'the news or a book', 'an ad', 'an expert'],
         example: 'a video my aunt sent',
-        why: 'Shows what has been cut or twisted',
+        why: 'Shows what may have been cut or twisted',
         said: ['tiktok', 'uncle', 'advert', 'aunt', 'friend', 'news'],
       },
     ],
@@ -2464,7 +2464,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Seen from',
         choices: ['the UK', 'the USA', 'Germany', 'another EU country', 'Canada or Australia'],
         example: 'Ireland',
-        why: 'Laws, parties and effects are local',
+        why: 'Laws, parties and effects differ from country to country',
         said: [
           'usa',
           'uk',
@@ -2593,7 +2593,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'sort',
         ask: 'What are you looking for?',
         name: "What I'm looking for",
-        choices: ['a book', 'a film or series', 'music or a podcast', 'a game', 'a place or hobby'],
+        choices: ['a book', 'a movie or series', 'music or a podcast', 'a game', 'a place or hobby'],
         example: 'a podcast, half an hour long',
         why: 'Nothing can be picked without it',
         said: [
@@ -2743,7 +2743,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'I will',
         choices: ['choose one', 'learn it', 'talk or write about it', 'work through it', 'just read it'],
         example: 'learn it by Friday',
-        why: 'Decides what to put beside each one',
+        why: 'Decides what to put beside each item',
         said: ['learn', 'interview'],
       },
       {
@@ -2972,7 +2972,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Convert',
         choices: ['just this value', 'a small table around it', 'the formula too', 'both directions'],
         example: 'a table from 5 to 15',
-        why: 'Saves asking again',
+        why: 'Saves you from asking again',
         said: ['table', 'formula'],
       },
     ],
@@ -3297,7 +3297,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'experience in the field',
           'training or study',
           'motivation, little else',
-          "I'll paste my CV",
+          "I'll paste my résumé",
         ],
         example: 'three years as a care helper',
         why: 'Follow-up questions build on it',
@@ -3584,7 +3584,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "what's supposed to be special about it",
         ],
         example: 'why the river returns',
-        why: 'An analysis answers a question',
+        why: 'The analysis should answer what puzzles you',
         said: [
           'devices',
           'tone',
@@ -3668,7 +3668,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         choices: [
           'several schools of thought',
           'one clear position',
-          'questions back to me',
+          'questions for me to think about',
           'examples and cases',
         ],
         example: 'ask me back',
@@ -4182,7 +4182,13 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'hidden',
         ask: 'What is one of them not saying?',
         name: 'Unsaid',
-        choices: ['a feeling', 'a lie', 'a request', 'bad news', "nothing, it's all in the open"],
+        choices: [
+          'a feeling',
+          'the truth behind a lie',
+          'a request',
+          'bad news',
+          "nothing, it's all in the open",
+        ],
         example: 'that he sold the house',
         why: 'Good dialogue is really about something else',
         said: ["don't say", 'natural', 'robots', 'class'],
@@ -4326,7 +4332,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "I'd rather not get personal",
         ],
         example: 'always three minutes early',
-        why: 'The only thing that makes it theirs',
+        why: 'Only a personal touch makes the poem theirs',
         said: ['loves', 'fishing', 'money gift'],
       },
       {
@@ -4420,7 +4426,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Feeling',
         choices: ['tenderness', 'longing', 'gratitude', 'desire', 'pain'],
         example: 'thanks, after a hard year',
-        why: 'Love is too big for one poem',
+        why: 'A poem is stronger when it focuses on one feeling',
         said: ['missing', 'sorry', 'lost', 'secret'],
       },
       {
@@ -4510,9 +4516,9 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'why',
         ask: 'Who or what is it for?',
         name: 'What it is for',
-        choices: ['just for me', "someone I'll give it to", 'school', 'reading aloud or printing'],
+        choices: ['just me', "someone I'll give it to", 'school', 'reading aloud or printing'],
         example: "for my sister's garden wall",
-        why: 'Sets length and tone',
+        why: 'The length and tone depend on it',
         said: ['children', 'school', 'class'],
       },
       {
@@ -4605,7 +4611,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'no one, just nonsense',
         ],
         example: 'Keith, and he will be there',
-        why: 'Decides how sharp it can be',
+        why: 'Decides how sharp the joke can be',
         said: [
           'boss',
           'dog',
@@ -4910,7 +4916,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'please suggest something',
         ],
         example: 'the photocopier that always jams',
-        why: 'A sketch needs a joke',
+        why: 'The jokes and the plot are built on this',
         said: [
           'couple',
           'nativity',
@@ -5310,7 +5316,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         choices: [
           'as a fresh start',
           "in an ongoing story, I'll describe it",
-          'in a single evening',
+          'nowhere, it is a one-evening game',
           'anywhere',
         ],
         example: 'they have just lost their ship',
@@ -5585,7 +5591,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'nothing, just a good sound',
         ],
         example: 'five sisters, none can swim',
-        why: 'The name comes from there',
+        why: 'What is special often suggests the name',
         said: [
           'folk',
           'gardening',
@@ -5607,7 +5613,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Sound',
         choices: ['funny, a play on words', 'grand', 'plain', 'mysterious', 'tough'],
         example: 'so that people grin',
-        why: 'Pun or poetry: not both',
+        why: 'A funny name is built differently from a poetic one',
         said: [
           'funny',
           'clever',
@@ -5698,7 +5704,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'What the name reveals',
         choices: ['nothing', 'rank or origin', 'character, subtly', 'character, openly and with humor'],
         example: 'coldness, but not at once',
-        why: 'Cruella or Anna: two kinds of book',
+        why: 'A telling name changes what readers expect',
         said: ['villain', 'funny'],
       },
       {
@@ -6275,7 +6281,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Imitation',
         choices: ['a light touch', 'clearly recognizable', 'exaggerated, comic', 'like the real thing'],
         example: 'people should laugh right away',
-        why: 'Parody and homage are opposites',
+        why: 'Decides between homage and parody',
         said: ['parody', 'funny', 'real', 'trump', 'yoda', 'pirate', 'commentator'],
       },
     ],
@@ -6505,7 +6511,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Facts and memories',
         choices: ["I'll give some names and facts", 'one memory', 'an opinion of mine', 'none, make it up'],
         example: 'our choir, 40 years, one cold church',
-        why: 'Without them it stays generic',
+        why: 'Without them the piece stays generic',
         said: [
           'whatever comes',
           'free to choose',
@@ -7169,7 +7175,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'on a wall or cover',
         ],
         example: 'arts center program',
-        why: 'A thesis title is not a headline',
+        why: 'A thesis title follows different rules than a headline',
         said: [
           'essay',
           'thesis',
@@ -7645,7 +7651,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Solved by',
         choices: ['children', 'adults, for fun', 'elderly people', 'avid puzzlers', 'a mixed group'],
         example: '80, sharp, small print is hard',
-        why: 'Decides how hard it can be',
+        why: 'Decides how hard the puzzle can be',
         said: [
           'children',
           'class',
@@ -7666,7 +7672,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: "How it's solved",
         choices: ['on paper', 'read aloud', 'on a screen', 'in teams', 'in a chat'],
         example: 'in the car',
-        why: 'Decides the format',
+        why: 'Decides which format works',
         said: [
           'paper',
           'online',
@@ -7963,7 +7969,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Subject',
         choices: ['friendship or love', 'courage', 'time and age', 'humor', 'loss'],
         example: 'standing by someone',
-        why: 'A quote must fit',
+        why: 'A quote must fit the occasion',
         said: [
           'friendship',
           'courage',
@@ -8165,7 +8171,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'none, it just feels that way',
         ],
         example: 'tax return, Friday midnight',
-        why: 'Urgent and loud are two different things',
+        why: 'A task that feels urgent may not have a deadline',
         said: [
           'deadline',
           'due',

@@ -171,7 +171,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'just give me the answer',
         ],
         example: 'I got to line 3',
-        why: 'Shows whether you want to learn it or check it',
+        why: 'Shows whether you want to learn the method or check a result',
         said: ['check', 'hints', 'step', 'solution', 'answer', 'explain', 'hint', 'steps', 'step by step'],
       },
       {
@@ -241,7 +241,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "I get it right but don't see why",
         ],
         example: 'F = ma, then units clash',
-        why: 'Help has to begin right there',
+        why: 'Help should begin where you get stuck',
         said: ['stuck', 'wrong', 'no idea', "don't understand"],
       },
       {
@@ -255,14 +255,14 @@ export const learning: Readonly<Record<string, Situation>> = {
           'give me the result with units',
         ],
         example: 'I have 9.3 but it looks wrong',
-        why: 'Shows whether you want to learn it or check it',
+        why: 'Shows whether you want to learn or just check a result',
         said: ['check', 'hints', 'explain', 'show working', 'working', 'balance', 'calculate'],
       },
       {
         fact: 'level',
         ask: 'What level is it?',
         name: 'Level',
-        choices: ['lower grades', 'final years of school', 'first year at university', 'for work'],
+        choices: ['lower grades', 'last years of high school', 'first year of college', 'for work'],
         example: 'A level physics',
         why: 'Decides which formulas apply and how exact to be',
         said: ['grade', 'year', 'a level', 'university'],
@@ -470,7 +470,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'grade',
         ask: 'What level is it for?',
         name: 'Level',
-        choices: ['grade 7 or 8', 'grade 9 or 10', 'grades 11 to 13', 'university'],
+        choices: ['grade 7 or 8', 'grade 9 or 10', 'grade 11 or 12', 'university'],
         example: 'grade 10, English as a foreign language',
         why: 'Determines language and depth',
         said: ['grade', 'year', 'university', 'college', '11th', 'seminar', 'class'],
@@ -629,7 +629,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'claim',
         ask: 'What is your answer in one sentence?',
         name: 'My claim',
-        choices: ['I have one', "I'm torn between two", 'I only have a topic', 'it has to be neutral'],
+        choices: ['already settled', "I'm torn between two", 'I only have a topic', 'it has to be neutral'],
         example: 'cities gain more than they lose',
         why: 'The outline grows out of it',
         said: ['thesis statement'],
@@ -760,7 +760,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'no idea',
         ],
         example: 'the lift got stuck',
-        why: "The idea must be the pupil's own",
+        why: "The idea must be the student's own",
         said: ['door', 'ghost', 'wolf', 'shipwreck', 'electricity', 'continue', 'soldier'],
       },
       {
@@ -769,7 +769,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Grade',
         choices: ['2 to 4', '5 to 7', '8 to 10', 'higher'],
         example: 'year 6',
-        why: 'The wording must sound like a pupil that age',
+        why: 'The wording must sound like a student that age',
         said: ['grade', 'year'],
       },
       {
@@ -784,7 +784,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'the form of the text',
         ],
         example: 'past tense, 5 paragraphs',
-        why: 'That is where the points are',
+        why: 'Points are given for what the teacher looks for',
       },
     ],
     offers: ['outline-first', 'three-openings', 'keep-my-voice', 'show-dont-tell', 'common-mistakes'],
@@ -849,7 +849,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'what remains of it today',
         ],
         example: 'how people lived',
-        why: 'Keeps it from becoming a list of dates',
+        why: 'Keeps the answer from becoming a list of dates',
         said: [
           'timeline',
           'daily life',
@@ -991,7 +991,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'no limit yet',
         ],
         example: 'students in Ghent',
-        why: 'Keeps it narrow enough to be answered',
+        why: 'Keeps the question narrow enough to be answered',
       },
     ],
     offers: [
@@ -1042,7 +1042,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'sources',
         ask: 'What sources do you have?',
         name: 'Sources',
-        choices: ['none yet', 'some, read', 'many, unsorted', 'only my course list'],
+        choices: ['none yet', 'some, already read', 'many, unsorted', 'only my course list'],
         example: '14 PDFs',
         why: 'Decides whether to search or to sort what you have',
         said: ['these five papers', 'find'],
@@ -1103,7 +1103,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'what texts or media say',
         ],
         example: 'why members leave',
-        why: 'The method serves the question',
+        why: 'The method has to fit what you want to find out',
         said: ['interviews', 'content analysis', 'thematic', 'experiment', 'case study', 'survey', 'sample'],
       },
       {
@@ -1189,7 +1189,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'categories',
         ],
         example: 'pain from 0 to 10',
-        why: 'Decides the test',
+        why: 'Decides which tests are possible',
         said: [
           'likert',
           'chi square',
@@ -1292,7 +1292,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'what people want to change',
         ],
         example: 'men drive more, and why',
-        why: 'Each item must serve it',
+        why: 'Each item must serve the aim of the study',
         said: ['respondents', 'validated', 'leading', 'bias', 'order'],
       },
       {
@@ -1358,7 +1358,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'To find out',
         choices: ['experiences', 'reasons and attitudes', 'how something is done', 'problems and wishes'],
         example: 'how they decide',
-        why: 'Every question must serve it',
+        why: 'Every interview question must serve this aim',
       },
       {
         fact: 'people',
@@ -1449,7 +1449,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'researchers in the field',
           'practitioners',
           'policymakers and the public',
-          'those who put it into practice',
+          'organizations that could apply it',
         ],
         example: 'ward managers',
         why: 'The last sentence should speak to them',
@@ -1709,7 +1709,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Citation style',
         choices: ['APA', 'Harvard', 'MLA', 'Chicago or footnotes', 'none is specified'],
         example: 'APA 7',
-        why: 'Every comma counts',
+        why: 'Each style has its own rules, down to the commas',
         said: ['apa', 'harvard', 'mla', 'chicago', 'footnotes', 'vancouver', 'ieee'],
       },
       {
@@ -1787,7 +1787,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'What should stick',
         choices: ['my result', 'the idea I explain', 'a critique of a text', 'an open question to discuss'],
         example: 'sleep beats learning',
-        why: 'Without it, the slides are just a list',
+        why: 'Without a main point, the slides are just a list',
         said: ['who says what', 'handout', 'poster'],
       },
       {
@@ -1955,7 +1955,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'I can retake it',
           'it was my last chance',
           'I just get a bad grade',
-          'I lose a place or grant',
+          'I lose my admission or a grant',
         ],
         example: 'third and last time',
         why: 'Shows how seriously to take it',
@@ -2234,7 +2234,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'stage',
         ask: 'How well do you know it?',
-        name: 'How well I know it now',
+        name: 'How well I know the material now',
         choices: [
           "it's new to me",
           "I've heard it once",
@@ -2661,7 +2661,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         choices: [
           "I don't get the rule itself",
           'the forms',
-          'choosing between two',
+          'choosing between two forms',
           'I know it, but not when speaking',
         ],
         example: 'mix them up in the past tense',
@@ -2763,7 +2763,12 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'level',
         ask: 'What level is it for?',
         name: 'Level',
-        choices: ['beginner', 'a few years of it in school', 'good, I want more refined words', 'exam level'],
+        choices: [
+          'beginner',
+          'a few years of the language in school',
+          'good, I want more refined words',
+          'exam level',
+        ],
         example: 'B1',
         why: 'Otherwise the list is too easy or too hard',
         said: [
@@ -2857,7 +2862,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'joining in a conversation',
         ],
         example: 'oral on Monday',
-        why: 'Decides between plot, themes and a taste of the book',
+        why: 'Shows whether to focus on plot, on themes or on a first taste',
         said: ['test', 'school', 'report', 'tomorrow'],
       },
       {
@@ -2917,7 +2922,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'I am asking for',
         choices: ['an appointment', 'a yes or no', 'information', 'an exception', 'feedback on my work'],
         example: '15 minutes this week',
-        why: 'One email, one request',
+        why: 'An email with one clear request is easier to answer',
         said: [
           'appointment',
           'feedback',
@@ -3120,7 +3125,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'why-there',
-        ask: 'Why this university or course?',
+        ask: 'Why this university or program?',
         name: 'Why there',
         choices: [
           'its focus',
@@ -3130,7 +3135,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "I'm applying to many, keep it general",
         ],
         example: "Prof. Lin's lab",
-        why: 'A letter that fits every place convinces nobody',
+        why: 'A statement that fits every college convinces nobody',
         said: ['ucas', 'common app'],
       },
     ],
@@ -3562,7 +3567,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Purpose',
         choices: [
           'for a grade',
-          'to see where they stand',
+          'to see where students stand',
           'for review',
           'as a warm-up or game',
           'for homework',
@@ -3726,12 +3731,12 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Frankness',
         choices: ['encouraging', 'balanced', 'a clear warning', 'careful, the parents are sensitive'],
         example: 'must be signed by the head',
-        why: 'Same pupil, different words',
+        why: 'The same facts can be put gently or bluntly',
         said: ['positive', 'honest but', 'honest and', 'kind', 'gently', 'encouraging'],
       },
       {
         fact: 'next-step',
-        ask: 'What should the pupil work on next?',
+        ask: 'What should the student work on next?',
         name: 'Next goal',
         choices: [
           'handing in work',
@@ -3777,7 +3782,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         ask: 'What do parents need to do?',
         name: 'What parents need to do',
         choices: [
-          'nothing, just know about it',
+          'nothing, it is only for their information',
           'sign and send it back',
           'pay or bring something',
           "say whether they're coming",
@@ -3839,7 +3844,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'How often',
         choices: ['once', 'several times', 'for weeks', 'I only suspect it'],
         example: 'three times since May',
-        why: 'Facts before judgment',
+        why: 'Parents want facts before they hear a judgment',
         said: [
           'often',
           'keeps',
@@ -3922,7 +3927,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'age',
-        ask: 'How old are the pupils?',
+        ask: 'How old are the students?',
         name: 'Age',
         choices: ['under 6', '6 to 9', '10 to 12', '13 to 15', '16 and over'],
         example: 'year 6, 26 pupils',
@@ -3988,11 +3993,11 @@ export const learning: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'scale',
-        ask: 'How is it graded?',
+        ask: 'How is the work graded?',
         name: 'Scale',
         choices: ['3 levels', '4 levels', 'points', 'letter or number grades', 'no grade, comments only'],
         example: '0 to 3 each, 24 in all',
-        why: 'Sets the form of the grid',
+        why: 'Sets the layout of the rubric',
         said: ['points', 'single point', 'levels', 'four level', 'max 30', 'score', 'grades'],
       },
       {
@@ -4007,7 +4012,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'originality and ideas',
         ],
         example: 'argument counts double',
-        why: 'Decides the grade',
+        why: 'Decides how the points are divided',
       },
     ],
     offers: ['rubric-table', 'behavior-not-person', 'plain-words', 'worksheet-ready', 'example-for-each'],
@@ -4041,7 +4046,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'age',
-        ask: 'How old are the pupils?',
+        ask: 'How old are the students?',
         name: 'Age',
         choices: ['4 to 6', '7 to 10', '11 to 13', '14 to 16', '17 and older'],
         example: 'year 9, 28 pupils',
@@ -4052,7 +4057,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'climate',
         ask: 'How do you get along with the class otherwise?',
         name: 'Relationship with the class',
-        choices: ['well', "we're new to each other", "it's tense", 'I rarely teach them'],
+        choices: ['good, on the whole', "we're new to each other", "it's tense", 'I rarely teach them'],
         example: 'took over in March',
         why: 'Decides whether to start with the relationship or the rules',
         said: ['new'],
@@ -4065,11 +4070,11 @@ export const learning: Readonly<Record<string, Situation>> = {
           'at the start',
           'when switching tasks',
           'during independent work',
-          'in the last lesson',
+          'in the last period',
           'all the time',
         ],
         example: 'Friday period 6',
-        why: 'The plan begins there',
+        why: 'The plan should begin with the worst moments',
         said: [
           'transitions',
           'groups',
@@ -4078,7 +4083,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'last lesson',
           'all the time',
           'always',
-          'in the last lesson',
+          'in the last period',
           'group work',
         ],
       },
@@ -4086,7 +4091,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'now',
         ask: 'What have you tried?',
         name: 'Tried so far',
-        choices: ['telling them off', 'rewards', 'punishments', 'sending them out', 'ignoring it'],
+        choices: ['scolding them', 'rewards', 'punishments', 'sending them out', 'ignoring it'],
         example: 'names on the board',
         why: 'Shows what not to try again',
         said: ['consequences', 'rules', 'reward'],
@@ -4197,7 +4202,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Skill to develop',
         choices: ['language', 'hands and senses', 'movement', 'numbers', 'getting along together'],
         example: 'three shy ones',
-        why: 'The activity is judged by its aim',
+        why: 'The activity is built around this skill',
         said: [
           'fine motor',
           'movement',
@@ -4516,7 +4521,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Stage',
         choices: [
           "haven't started",
-          'theory',
+          'studying for the written test',
           'a few lessons',
           'about to take the test',
           'have a license but no practice',
@@ -4526,7 +4531,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         said: [
           'failed',
           'again',
-          'theory',
+          'studying for the written test',
           'test',
           'had my license',
           'had my licence',
@@ -4540,7 +4545,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'trouble',
         ask: 'What is hardest for you?',
         name: 'Hardest part',
-        choices: ['clutch and gears', 'parking', 'traffic and right of way', 'nerves', 'fast roads'],
+        choices: ['clutch and gears', 'parking', 'traffic and right of way', 'nerves', 'highways'],
         example: 'buses behind me',
         why: 'That is where practice should go',
         said: [
@@ -4709,7 +4714,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "I don't know yet",
         ],
         example: 'monthly report',
-        why: 'Learn only what serves it',
+        why: 'You only have to learn what that task needs',
         said: [
           'work',
           'thesis',
@@ -4814,7 +4819,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Basis of my case',
         choices: ['fairness and morals', 'health or safety', 'freedom to choose', 'money', 'not decided'],
         example: 'it works in Iceland',
-        why: 'One strong line beats ten points',
+        why: 'One strong line of argument beats ten scattered points',
       },
       {
         fact: 'audience',
@@ -4888,7 +4893,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "I don't know",
         ],
         example: 'hand-held stopwatch',
-        why: 'Only you were there',
+        why: 'Only you saw how the experiment went',
         said: ['hypothesis', 'method', 'percent'],
       },
       {
@@ -4957,7 +4962,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'no single moment',
         ],
         example: 'patient fell, I was late',
-        why: 'Without a specific scene it feels empty',
+        why: 'Without a specific scene the report feels empty',
         said: ['error', 'conflict', 'difficult talk', 'mistake', 'went wrong', 'shouted', 'group work'],
       },
       {
@@ -5050,7 +5055,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'the law of my country',
         ],
         example: 'German civil code',
-        why: 'Different law, different answer',
+        why: 'The answer changes with the law that applies',
         said: ['law'],
       },
       {
@@ -5064,7 +5069,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'give me just the structure',
         ],
         example: 'my answer: B is liable',
-        why: 'Shows whether you want to learn it or check it',
+        why: 'Shows whether you want to learn the method or check your work',
         said: ['solve', 'structure'],
       },
     ],
@@ -5257,7 +5262,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'my vote or my own view',
         ],
         example: 'class discussion',
-        why: 'Decides between facts and arguments',
+        why: 'A test needs facts, a discussion needs arguments',
         said: ['school', 'pupils', 'talk', 'homework', 'civics'],
       },
       {
@@ -5357,7 +5362,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'with others',
         ],
         example: 'podcasts',
-        why: "A plan that goes against it won't last",
+        why: "A plan that goes against how you learn won't last",
       },
     ],
     offers: [
@@ -5653,7 +5658,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Grade',
         choices: ['not in school yet', 'first', 'second', 'third or fourth', 'older'],
         example: 'second, started in May',
-        why: 'Normal in one year, a warning sign in the next',
+        why: 'What is normal in one grade is a warning sign in the next',
         said: ['grade', 'year old', 'grader'],
       },
       {
@@ -5739,7 +5744,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'bound',
         ask: 'Who or what ties you down?',
         name: 'Ties',
-        choices: ['nobody', 'children', 'a mortgage', 'someone I care for', 'a place'],
+        choices: ['nobody and nothing', 'children', 'a mortgage', 'someone I care for', 'a place'],
         example: 'two at school, loan until 2035',
         why: 'Sets a realistic pace',
         said: ['mum', 'kids', 'children', 'mortgage'],
@@ -5827,8 +5832,8 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'heart',
-        ask: 'What does the pupil want?',
-        name: "Pupil's wishes",
+        ask: 'What does the student want?',
+        name: 'The student',
         choices: [
           'is sure of one',
           'is torn between two',
@@ -5915,7 +5920,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'nothing yet',
         ],
         example: 'repairs bikes for friends',
-        why: "What you've done opens doors, grades alone don't",
+        why: "What you've done opens doors; grades alone don't",
       },
       {
         fact: 'limits',
@@ -5961,7 +5966,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Stage',
         choices: [
           "it's just an idea",
-          "I'm looking for places",
+          "I'm looking at universities",
           "I'm applying",
           "I've been accepted and I'm preparing",
           "I'm already there",
@@ -5976,7 +5981,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Paid by',
         choices: ['parents', 'a grant', 'my own savings and a job', 'a loan', "I don't know yet"],
         example: '400 a month from the grant',
-        why: 'Rules out most places',
+        why: "Rules out the programs you can't afford",
         said: ['cost', 'finance', 'grant', 'scholarship'],
       },
       {
@@ -5997,7 +6002,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'language',
         ask: 'How well do you speak the local language?',
-        name: 'Language',
+        name: 'I speak the local language',
         choices: ['fluently', 'well', 'at high school level', 'not at all', 'the courses are in English'],
         example: 'B1, if people speak slowly',
         why: 'Decides which courses and tests you need',
@@ -6069,7 +6074,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'I avoid it altogether',
         ],
         example: 'I speak faster and faster',
-        why: 'Decides the exercise',
+        why: 'Each sign calls for a different exercise',
         said: [
           'voice',
           'hands',
@@ -6088,7 +6093,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'date',
-        ask: 'When is the next time?',
+        ask: 'When do you next have to speak?',
         name: 'Next time',
         choices: ['tomorrow', 'within a week', 'in a few weeks', 'no date, just in general'],
         example: 'Thursday, 10 minutes',
@@ -6272,7 +6277,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'goal',
         ask: 'What do you want to come away with?',
-        name: 'Goal for the evening',
+        name: 'Goal for the conference',
         choices: [
           'a clear picture',
           'an agreement on next steps',
@@ -6594,7 +6599,13 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'limit',
         ask: 'What could stand in the way?',
         name: 'Limit',
-        choices: ['money', 'age or health', 'grades', 'time alongside a job or family', 'nothing'],
+        choices: [
+          'money',
+          'age or health',
+          'grades',
+          'too little time because of a job or family',
+          'nothing',
+        ],
         example: 'nearsighted, minus 4',
         why: 'Rules out some paths early on',
         said: ['age', 'marks', 'without', 'health', 'at 35'],
@@ -6659,7 +6670,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'Comfortable with',
         choices: ['arithmetic only', 'simple equations', 'functions and graphs', 'high school calculus'],
         example: 'fractions are shaky',
-        why: 'Builds on what you know well',
+        why: 'The explanation can build on what you know well',
         said: ['adult', 'beginner', 'school', 'university'],
       },
       {
@@ -6903,7 +6914,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "me, but I don't know the class",
           'a colleague from another subject',
           'a substitute teacher',
-          'nobody, they work under supervision',
+          'nobody, the students just work under supervision',
         ],
         example: 'PE colleague',
         why: 'Decides how much must be written down',
@@ -7046,7 +7057,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'message',
         ask: 'What should they do afterward?',
-        name: 'Afterward they',
+        name: 'Afterward the children',
         choices: ['try something that day', 'talk about it in class', 'make something', 'just remember it'],
         example: 'say one kind thing before lunch',
         why: 'It decides how the assembly should end',
