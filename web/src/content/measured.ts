@@ -11,9 +11,10 @@ import {
 } from '@whetstone/engine/catalogue';
 import { templates } from '@whetstone/engine/templates';
 
-const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+const names = (list: readonly { readonly name: string; readonly retired?: unknown }[]) =>
+  list.flatMap(({ name, retired }) => (retired ? [] : [name]));
 
-/** The tools that a prompt can be written for, by kind, as the engine knows them. */
+/** The tools that a prompt can be written for, by kind, as the engine knows them, without those that were switched off. */
 export const tools = {
   text: names(targets),
   image: names(imageServices),
