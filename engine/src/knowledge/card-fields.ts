@@ -621,7 +621,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'known-for: What should people remember about you?',
       "role: What's your role, and where do things stand?",
       'start: What is your background so far?',
-      'keep: What do you like about your work so far?',
+      'keep: What do you like about the work you do now?',
       'proof: What shows that you are good at it?',
     ],
     openWords: [

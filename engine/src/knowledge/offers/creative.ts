@@ -29,7 +29,7 @@ export const creativeOffers = {
   },
   'dialogue-subtext': {
     label: 'What is not said',
-    wish: 'Let the most important thing stay unsaid.',
+    wish: 'Leave the most important thing unsaid.',
     why: 'That is where the tension is',
   },
   'outline-first': {

@@ -466,7 +466,7 @@ export const generalOffers = {
     why: 'You can steer the role-play without ending it',
   },
   'get-harder': {
-    label: 'Get harder',
+    label: 'Gradually harder',
     wish: 'Make it a little harder each time I do well.',
     why: 'Keeps it challenging',
   },

@@ -66,7 +66,7 @@ export const learningOffers = {
   },
   'past-papers': {
     label: 'Exam-like practice',
-    wish: 'Plan practice under exam conditions, and when.',
+    wish: 'Plan practice under exam conditions, and say when to do it.',
     why: 'Knowing the material is not the same as writing it down in time',
   },
   'weak-first': {

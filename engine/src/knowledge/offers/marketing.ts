@@ -238,7 +238,7 @@ export const marketingOffers = {
   },
   'no-defending': {
     label: 'No defending',
-    wish: 'Do not defend or explain at length.',
+    wish: 'Do not get defensive or explain at length.',
     why: 'Others are reading too',
   },
   'result-first': {

@@ -173,7 +173,7 @@ export const familyLeisureMoreOffers = {
     why: 'The child can follow it alone',
   },
   'clean-only': {
-    label: 'Without mess',
+    label: 'No mess',
     wish: 'Only use things that make no mess.',
     why: 'It can be done in the living room',
   },

@@ -99,7 +99,7 @@ export const workOffers = {
   'pre-read': {
     label: 'What to read beforehand',
     wish: 'Say what people should read or bring.',
-    why: 'Saves the first half of the meeting',
+    why: 'Saves you from spending half the meeting catching people up',
   },
   'ad-inclusive': {
     label: 'Open to all',

@@ -1313,7 +1313,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'be dead simple',
           'work with what we have',
-          'work on the phone',
+          'work on phones',
           'keep data in our country',
           'grow with us',
         ],
@@ -2943,7 +2943,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'side',
         ask: 'What is your role in this?',
         name: 'I am',
-        choices: ['a firm', 'a club or school', 'an employee', 'an individual affected'],
+        choices: ['a firm', 'a club or school', 'an employee', 'someone whose data is involved'],
         example: 'a dental practice, 8 people',
         why: 'One side has duties, the other has rights',
         said: ['club', 'my boss', 'employee', 'school'],
@@ -5359,7 +5359,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'List of changes',
         choices: ["yes, I'll paste it", 'only what I wrote here', "rough notes, I'll paste them"],
         example: '12 tickets from the last two weeks',
-        why: 'Nothing may be invented',
+        why: 'Nothing in the notes should be made up',
         said: ['tickets', 'switched off', 'maintenance', 'slow'],
       },
       {
@@ -9216,7 +9216,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Small trial first',
         choices: [
           'yes, part-time or for a while',
-          'yes, with a freelancer or by renting',
+          'yes, with a freelancer or a temp',
           'no, it is all or nothing',
         ],
         example: 'two days a week till summer',

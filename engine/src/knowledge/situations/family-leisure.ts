@@ -7210,7 +7210,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'staying warm outside',
           'taking it off quickly',
           'school or work rules',
-          'seeing and eating well',
+          'being able to see and eat',
         ],
         example: 'school, no weapons',
         why: 'Comfort decides if it stays on',

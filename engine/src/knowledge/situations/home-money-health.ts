@@ -11497,7 +11497,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'urgent after a fall or test result',
         ],
         example: '14 May, clinic not chosen',
-        why: 'Decides which to ask about: whether you need it or how it is done',
+        why: 'Decides whether to ask if you need it or how it will be done',
         said: [
           'date',
           'on monday',

@@ -6842,7 +6842,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'a list to choose from',
           'length and date',
           'something practical',
-          'nothing',
+          'none',
         ],
         example: 'ten minutes, with model',
         why: 'Rules most topics in or out',

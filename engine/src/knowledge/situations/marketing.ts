@@ -1052,7 +1052,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Reason for the offer',
         choices: ['a season or holiday', 'we need to clear stock', 'to thank customers', 'to win new ones'],
         example: 'room for the spring goods',
-        why: 'People believe a sale that has a reason',
+        why: 'People trust a sale when there is a reason for it',
         said: [
           'christmas',
           'clearance',
@@ -5987,7 +5987,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'sender',
         ask: 'Whose account is it?',
         name: 'Who posts',
-        choices: ['a shop or cafe', 'a trade or service', 'a club or school', 'just me'],
+        choices: ['a shop or cafe', 'a contractor or service business', 'a club or school', 'just me'],
         example: "a small tailor's shop",
         why: 'Which platform to use and what to post depend on it',
         said: [
@@ -7170,7 +7170,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'terms',
-        ask: 'Which conditions should it mention?',
+        ask: 'What fine print should it include?',
         name: 'Conditions to mention',
         choices: ['extras and surcharges', 'canceled appointments', 'tax or tips', 'none'],
         example: 'long hair costs more',
@@ -7665,7 +7665,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'costs',
-        ask: 'What comes on top of the rent?',
+        ask: 'What does the tenant pay on top of the rent?',
         name: 'On top of the rent',
         choices: [
           'nothing, bills included',
@@ -8338,7 +8338,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'wrong',
-        ask: 'What do people do wrong now?',
+        ask: 'What are people doing wrong now?',
         name: 'What goes wrong now',
         choices: ['they forget it', 'they do it halfway', 'they do not know why', 'they do not see the sign'],
         example: 'they only rinse their hands',

@@ -3311,7 +3311,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'What comes next',
         choices: ['rest and hobbies', 'a new job', 'a new country', 'family'],
         example: 'a camper and Norway',
-        why: 'Gives the wish a direction',
+        why: 'Tells you what to wish them',
         said: [
           'retirement',
           'maternity',
@@ -5231,7 +5231,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Reason I give',
         choices: ['none', 'time', 'health or family', 'something has gone wrong', 'it has been long enough'],
         example: 'new job with travel',
-        why: 'An open complaint changes the letter',
+        why: 'If you voice a complaint, it becomes a very different letter',
         said: ['because', 'no time', 'health', 'ill', 'new baby', 'row with', 'enough', '9 years'],
       },
       {
@@ -7473,7 +7473,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'notes or recordings',
           'letters and photos',
           'people to ask',
-          'not much, most who could tell me have died',
+          'not much, most of the people I could have asked have died',
         ],
         example: 'four hours of tape',
         why: 'Decides whether to start by asking people, sorting material or writing',

@@ -4826,7 +4826,7 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'hurry',
         ask: 'Are you under any time pressure?',
         name: 'Pressure on my side',
-        choices: ['no', 'another offer', 'notice to give', 'I need an answer to plan'],
+        choices: ['no', 'another offer', 'notice to give', 'I need an answer so I can make plans'],
         example: 'must answer elsewhere on Friday',
         why: 'Gives you an honest reason for asking',
       },
@@ -5399,7 +5399,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'keep',
-        ask: 'What do you like about your work so far?',
+        ask: 'What do you like about the work you do now?',
         name: 'What I like about my work',
         choices: [
           'helping people',
@@ -8616,7 +8616,7 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'cost',
         ask: 'What does it cost in total?',
         name: 'Total cost',
-        choices: ['a few hundred', 'up to 2,000', 'more', 'mainly working time', 'I do not know yet'],
+        choices: ['a few hundred', 'up to 2,000', 'more', 'mostly time away from work', 'I do not know yet'],
         example: '1,450 and four days',
         why: 'Nobody can approve a course without knowing its cost',
         said: ['cost', 'free', 'euros', 'pounds', 'dollars', 'quid', 'k '],
@@ -9715,7 +9715,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'offer',
-        ask: 'What do you offer in return?',
+        ask: 'What can you offer in return?',
         name: 'In return',
         choices: [
           'any shift of theirs',
