@@ -21,10 +21,10 @@ export const visualPrompter = (
     </p>
     <h3>Services</h3>
     <p>
-      There are {tools.image.length} for images and {tools.video.length} for video, listed under Features.
-      Once you choose a service, the prompt follows its format: flags for Midjourney, sentences elsewhere.
-      Anything the service has a setting for, such as aspect ratio, length or a negative prompt, is shown
-      beside the prompt. For a discontinued service, you see when it ended and what replaced it.
+      There are {tools.image.length} for images and {tools.video.length} for video, listed under Features. The
+      prompt follows the format of the one you choose: flags for Midjourney, sentences elsewhere. Whatever it
+      has a setting for, such as aspect ratio or length, is shown beside the prompt. For a discontinued
+      service, you see when it ended and what replaced it.
     </p>
     <h3>What only you know</h3>
     <p>
