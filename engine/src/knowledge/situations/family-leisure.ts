@@ -401,7 +401,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         ],
         example: '180 °C fan',
         why: 'Every type of oven heats and browns differently',
-        said: ['convection', 'gas oven'],
+        said: ['fan', 'gas oven'],
       },
       {
         fact: 'when-wrong',
@@ -1643,7 +1643,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         said: [
           'spring',
           'summer',
-          'fall',
+          'autumn',
           'winter',
           'january',
           'february',
@@ -4886,7 +4886,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'oil',
           'oils',
           'pencils',
-          'watercolor',
+          'watercolour',
           'sketchbook',
         ],
       },
@@ -7099,7 +7099,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         choices: ['all-purpose white', 'bread flour', 'whole wheat', 'rye', 'spelt'],
         example: 'type 550 and some rye',
         why: 'Water and rising time depend on it',
-        said: ['rye', 'spelt', 'whole wheat', 'gluten free', 'wholewheat'],
+        said: ['rye', 'spelt', 'wholemeal', 'gluten free', 'wholewheat'],
       },
       {
         fact: 'time-available',

@@ -717,7 +717,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         example: 'my son does bins only',
         why: 'Decides how the work is split',
         said: [
-          'roommates',
+          'flatmates',
           'kids',
           'husband',
           'family',
@@ -10786,7 +10786,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ],
         example: '600 at most',
         why: 'Rules out most of what is on offer',
-        said: ['cheap', 'under', 'no more than secondhand prices'],
+        said: ['cheap', 'under', 'second hand'],
       },
       {
         fact: 'dislike',
@@ -13539,7 +13539,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'preserve',
           'jam',
           'chutney',
-          'bake with it',
+          'bake',
           'give away',
           'cook',
           'recipe',

@@ -4083,7 +4083,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'last lesson',
           'all the time',
           'always',
-          'in the last period',
+          'in the last lesson',
           'group work',
         ],
       },
@@ -4531,7 +4531,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         said: [
           'failed',
           'again',
-          'studying for the written test',
+          'theory',
           'test',
           'had my license',
           'had my licence',

@@ -520,7 +520,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'shared house',
           'shared flat',
           'friends',
-          'just me',
+          'only me',
           'labrador',
         ],
       },
@@ -2533,7 +2533,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'comfort',
           'encouraging',
           'cheerful',
-          'a short message',
+          'few words',
         ],
       },
       {
@@ -4828,7 +4828,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         said: [
           'fault',
           'scratches',
-          'like new',
+          'as new',
           'hardly used',
           'used',
           'broken',

@@ -7071,7 +7071,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['one-on-one', 'in writing, by name', 'anonymously, with a form', 'in the team meeting'],
         example: 'over coffee, one by one',
         why: 'Decides how honest the answers can be',
-        said: ['anonymous', 'form', 'email', 'note', 'message', 'one-on-one', 'meeting'],
+        said: ['anonymous', 'form', 'email', 'note', 'message', 'one to one', 'meeting'],
       },
       {
         fact: 'behaviour',
@@ -9625,7 +9625,7 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: ['justified', 'partly justified', 'unjustified', 'only a pretext'],
         example: 'we did mix up the order',
         why: 'Someone who is right needs a different answer from someone who is rude',
-        said: ['our fault', 'our mistake', 'unjustified'],
+        said: ['our fault', 'our mistake', 'wrong'],
       },
       {
         fact: 'power',

@@ -126,7 +126,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
     'slow, slowly, slow motion, in seconds, in a second, in minutes, in seconds, in a second, in minutes, slowmo, fast, quick, quickly, rapidly, time lapse, timelapse, speed, sped, hyperlapse, real time, sudden, suddenly, frozen, freeze, gradually, loop, looping, boomerang, gently, steadily, unhurried, abruptly',
   ),
   sound: words(
-    'piano, ukulele, violin, accordion, accordeon, harmonica, saxophone, trumpet, cello, banjo, guitar music, drum roll, drumbeat, waltz, lullaby, melody, jingle, whoosh, beatbox, sound, sounds, audio, music, musical, song, singing, sings, voice, voiceover, narrator, narration, says, said, saying, speaks, speaking, talks, dialogue, whispers, shouts, silent, silence, mute, muted, noise, noises, hum, humming, ' +
+    'sound, sounds, audio, music, musical, song, singing, sings, voice, voiceover, narrator, narration, says, said, saying, speaks, speaking, talks, dialogue, whispers, shouts, silent, silence, mute, muted, noise, noises, hum, humming, ' +
       'sfx, ambient, soundtrack, hears, hear, roar, roars, barking, barks, asmr, noiseless',
   ),
   era: words(

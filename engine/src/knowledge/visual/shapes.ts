@@ -189,7 +189,7 @@ export const soundNames = words('sound, sounds, audio, ton, sonido, suono, gelui
 
 /** What else says that something is to be heard. */
 export const soundSigns = words(
-  'noise, noises, music, narration, narrator, voiceover, geräusche, originalgeräusche, musik, musique, bruit, bruits, música, ruido, rumore, rumori, musica, muziek, geluiden, hałas, muzyka, ljud, musiken, chante, sagt, spricht, singt, zegt, zingt, mówi, śpiewa, säger, sjunger, habla, canta, parla',
+  'ukulele, whoosh, jingle, melody, waltz, lullaby, drumbeat, noise, noises, music, narration, narrator, voiceover, geräusche, originalgeräusche, musik, musique, bruit, bruits, música, ruido, rumore, rumori, musica, muziek, geluiden, hałas, muzyka, ljud, musiken, chante, sagt, spricht, singt, zegt, zingt, mówi, śpiewa, säger, sjunger, habla, canta, parla',
 );
 
 /** How a clip without sound is asked for in other words. */
