@@ -85,7 +85,7 @@ test('[VP-02] the prompt takes each service’s own syntax, says what changed, a
   const services = page.getByRole('group', { name: 'Optimized for' });
   await resultOf(page).getByRole('button', { name: 'More' }).click();
   for (const name of ['DALL-E 3', 'Midjourney', 'Stable Diffusion', 'Adobe Firefly', 'Imagen'])
-    await expect(services.getByRole('radio', { name }).first()).toBeAttached();
+    await expect(services.getByRole('radio', { name })).toBeAttached();
   await expectNoAxeFindings(page);
   await pick(page, 'Midjourney');
   await expect(words(page)).toContainText('--ar');

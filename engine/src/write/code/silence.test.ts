@@ -41,7 +41,7 @@ describe('[AO-04] what is said rules out what would fight it, in every line', ()
 
   test('a number of times a day is no day of the calendar', () => {
     for (const often of ['three times a day', 'twice a day', 'once per day'])
-      expect(written(`reminder app, ${often}`).text).not.toContain('one case on the last day');
+      expect(written(`reminder app, ${often}`).text).not.toMatch(/tried (?:right|just) /);
   });
 
   test('what no row works out is named in the checks, to the letter', () => {
@@ -276,8 +276,8 @@ test('[AO-01] what is in brackets stays whole, and a fault is not asked to be me
   const { text } = written(
     'driving time calculator for truckers, tells me when to stop (4.5h, 9h day, twice a week 10)',
   );
-  expect(text).not.toMatch(/"twice a week 10\)"|one case on the last day/);
-  expect(written('the form sends two mails, find it and fix it').text).not.toContain('how it is met');
+  expect(text).not.toMatch(/"twice a week 10\)"/);
+  expect(written('the form sends two mails, find it and fix it').text).not.toContain('phrase by phrase');
 });
 
 describe('what is said of existing code in another language', () => {
