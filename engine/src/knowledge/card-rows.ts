@@ -4,7 +4,7 @@ import type { Said } from './rows.ts';
 
 /** What a fact of a card tells, beside the kinds of text that always need it (`text-kinds/`). */
 export interface CardFieldRow {
-  /** Questions that it answers, word for word as the tables put them, behind their fact: "country: In which country?". */
+  /** Questions that it answers, word for word as the tables put them, behind their fact: 'country: Which country is this in?', 'country: Which country is the job in?', 'country: Which country is the business in?', "country: Which country's law applies?", 'country: Which country are you in?'. */
   readonly answers: readonly string[];
   /** Words of a goal that hangs on it, whatever its kind. */
   readonly words?: readonly string[];

@@ -64,7 +64,6 @@ test.each(kinds)('the kind $id names features, questions and offers that exist',
 describe('what is asked and offered', () => {
   test.each(entriesOf<CodeQuestion>(codeQuestions))('$id can be shown and answered', ({ row }) => {
     expect(row.ask.length).toBeLessThanOrEqual(60);
-    expect(row.why.length).toBeLessThanOrEqual(60);
     expect(row.choices.length).toBeGreaterThanOrEqual(2);
     expect(row.choices.length).toBeLessThanOrEqual(5);
     expect(row.choices).not.toContain(row.example);

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { codeQuestions } from './code-asks/questions.ts';
 import { forms } from './forms/index.ts';
 import { knowledge } from './index.ts';
 import { type Ask, factIds } from './rows.ts';
+import { visualQuestions } from './visual/asks.ts';
 
 const rowsOf = <T>(table: Readonly<Record<string, T>>) =>
   Object.entries(table).map(([id, row]) => ({ id, row }));
 const { situations, offers, generalOffers, saidOf } = knowledge;
+
+/** A reason says something; "Decides how long it gets" would only name what the question is about. */
+const reason =
+  /^(?!(?:Decides|Determines|Affects|Sets|Shows|Rules out|Points to|Tells|Depends)\b)\p{Lu}.{1,79}(?<!\.)$/u;
 
 /** What holds of the questions of any row. */
 const canBeAsked = (asks: readonly Ask[]): void => {
@@ -17,7 +23,7 @@ const canBeAsked = (asks: readonly Ask[]): void => {
     expect(ask.length).toBeLessThanOrEqual(80);
     expect(name).toMatch(/^[\p{Lu}\p{N}][^:?]*$/u);
     expect(name.length).toBeLessThanOrEqual(40);
-    expect(why.length).toBeLessThanOrEqual(80);
+    expect(why ?? 'No').toMatch(reason);
     expect(choices.length).toBeGreaterThanOrEqual(2);
     expect(choices.length).toBeLessThanOrEqual(5);
     expect(new Set(choices).size).toBe(choices.length);
@@ -55,6 +61,14 @@ test.each(rowsOf(forms))('the form $id asks what can be shown, answered and put 
     expect(row.asks.at(-1)).toMatchObject({ fact, choices: expect.arrayContaining([choice]) });
 });
 
+test('a question of code or pictures has a reason that says something, or none', () => {
+  const rows: readonly { ask: string; why?: string }[] = [
+    ...Object.values(codeQuestions),
+    ...Object.values(visualQuestions),
+  ];
+  for (const { why } of rows) expect(why ?? 'No').toMatch(reason);
+});
+
 test('the labels of situations tell them apart on a chip', () => {
   const labels = Object.values(situations).map(({ label }) => label);
   expect(new Set(labels.map((label) => label.toLowerCase())).size).toBe(labels.length);
@@ -64,7 +78,7 @@ test('the labels of situations tell them apart on a chip', () => {
 describe('each offer', () => {
   test.each(rowsOf(offers))('$id is a wish in the person’s voice', ({ row }) => {
     expect(row.label.length).toBeLessThanOrEqual(40);
-    expect(row.wish).toMatch(/^\p{Lu}.*[.?!]$/u);
+    expect(row.wish).toMatch(/^\p{Lu}.*[.?!]”?$/u);
     // A note in the margin, as all others: without a full stop.
     expect(row.why).toMatch(/^\p{Lu}.*[^.]$/u);
     expect(row.wish).not.toMatch(/[—–]/);

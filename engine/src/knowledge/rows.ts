@@ -38,8 +38,8 @@ interface Shown {
   readonly choices: readonly string[];
   /** An answer in the person's own words, shown in the empty field. */
   readonly example: string;
-  /** Why the result hangs on it, at most 60 characters. */
-  readonly why: string;
+  /** Why it is asked, at most 80 characters, where the question does not explain itself. */
+  readonly why?: string;
 }
 
 /** A question that rows name by its id. */

@@ -92,5 +92,10 @@ export const americanFor = words(
     'favourite/favorite grey/gray theatre/theater programme/program cheque/check jewellery/jewelry enquiry/inquiry licence/license centre/center ' +
     'metre/meter litre/liter mould/mold tyre/tire pyjama/pajama catalogue/catalog organise/organize apologise/apologize organising/organizing ' +
     'apologising/apologizing behaviour/behavior labour/labor honour/honor rumour/rumor travelling/traveling cancelled/canceled cancelling/canceling ' +
-    'fibre/fiber moustache/mustache aluminium/aluminum aeroplane/airplane motorway/highway pavement/sidewalk',
+    'fibre/fiber moustache/mustache aluminium/aluminum aeroplane/airplane motorway/highway pavement/sidewalk ' +
+    'advert/ad advertisement/ad leaflet/flyer solicitor/lawyer barrister/lawyer nappy/diaper pram/stroller cooker/stove hob/stove fridge/refrigerator ' +
+    'hoover/vacuum jumper/sweater trousers/pants maths/math cv/resume résumé/resume film/movie ill/sick illness/sickness flatmate/roommate courgette/zucchini ' +
+    'aubergine/eggplant biscuit/cookie redundancy/layoff wardrobe/closet cupboard/cabinet duvet/comforter ' +
+    'postcode/zip pensioner/retiree carer/caregiver headteacher/principal pupil/student torch/flashlight windscreen/windshield kerb/curb ' +
+    'enrol/enroll fulfil/fulfill practise/practice analyse/analyze prioritise/prioritize optimise/optimize counsellor/counselor',
 );

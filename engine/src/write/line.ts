@@ -8,7 +8,7 @@ export interface Line extends Span {
 }
 
 /** A question as its row has it. */
-export type Asked = Required<Omit<Question, 'answer'>> & Pick<Question, 'answer'>;
+export type Asked = Required<Omit<Question, 'answer' | 'why'>> & Pick<Question, 'answer' | 'why'>;
 
 /** Signs of ours that only part or mark off what stands beside them. */
 export const joint = (text: string): Span => ({ text, origin: 'added' });
@@ -23,21 +23,24 @@ export const askedOf = (
   id,
   label: row.name,
   ask: row.ask,
-  why: row.why,
+  ...(row.why && { why: row.why }),
   choices: row.choices,
   example: row.example,
   ...(text && { answer: { text, assumed } }),
 });
 
-/** What an answer puts into the prompt, as `say` words it; nothing while the question is open. */
-export const answerLines = ({ id, why, answer }: Asked, say: (answer: string) => string): readonly Line[] =>
+/** What an answer puts into the prompt, as `say` words it, explained by the question itself where that has no reason; nothing while it is open. */
+export const answerLines = (
+  { id, ask, why, answer }: Asked,
+  say: (answer: string) => string,
+): readonly Line[] =>
   answer
     ? [
         {
           text: say(answer.text),
           origin: answer.assumed ? 'assumed' : 'chosen',
           rule: `question:${id}`,
-          reason: why,
+          reason: why ?? ask,
         },
       ]
     : [];

@@ -22,7 +22,7 @@ export const caseGoals = {
     title: 'A letter to the landlord',
     kind: 'text',
     goal: 'write a letter to my landlord, the heating has been broken for two weeks',
-    answers: { wanted: 'a repair by a set date', reported: 'told them in writing, no answer' },
+    answers: { wanted: 'a repair by a set date', reported: 'wrote, got no answer' },
     offers: ['dated-facts', 'deadline-14'],
   },
   letterChanged: {
@@ -31,7 +31,10 @@ export const caseGoals = {
     title: 'The same letter with a different demand',
     kind: 'text',
     goal: 'write a letter to my landlord, the heating has been broken for two weeks',
-    answers: { wanted: 'lower rent until it is repaired', reported: 'told them in writing, no answer' },
+    answers: {
+      wanted: 'lower rent until it is repaired',
+      reported: 'wrote, got no answer',
+    },
     offers: [],
   },
   job: {
@@ -41,9 +44,9 @@ export const caseGoals = {
     kind: 'text',
     goal: 'write a job ad for a part-time baker, early shift',
     answers: {
-      'must-have': 'just willingness to learn',
+      'must-have': 'just a willingness to learn',
       draw: 'the hours',
-      layout: 'as such papers usually are',
+      layout: 'the usual way for this kind of document',
     },
     offers: ['ad-daily-work', 'half-page'],
   },
@@ -89,7 +92,7 @@ export const caseGoals = {
     title: 'A price increase letter to wholesale customers',
     kind: 'text',
     goal: 'Tell our wholesale customers that our prices go up by 6% on February 1. Keep it short.',
-    answers: { reason: 'our costs rose', kindness: 'order now at the old price' },
+    answers: { reason: 'our costs rose', kindness: 'a chance to order now at the old price' },
     offers: ['say-it-first'],
   },
 } as const satisfies Record<string, CaseGoal>;

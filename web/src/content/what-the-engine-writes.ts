@@ -65,7 +65,7 @@ export const improved = {
 export const asked = {
   goal: 'write a letter to my landlord, the heating has been broken for two weeks',
   fact: 'wanted',
-  ask: 'What do you want from them now?',
+  ask: 'What do you want from the landlord now?',
   answer: 'a repair by a set date',
   line: 'What I want: a repair by a set date',
   offer: 'dated-facts',
@@ -79,4 +79,4 @@ export const contradiction = {
 } as const;
 
 /** A goal and the prompt of its case as the engine counts them. */
-export const counted = { caseId: 'letter', goalTokens: 15, promptTokens: 72 } as const;
+export const counted = { caseId: 'letter', goalTokens: 15, promptTokens: 75 } as const;

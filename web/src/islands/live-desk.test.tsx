@@ -85,11 +85,11 @@ it('[PP-01] what was pressed on the page as it came stays pressed, keeps the foc
   await screen.findByText(/What I want/);
   const pressed = screen.getByRole<HTMLInputElement>('radio', { name: 'a repair by a set date' });
   expect([pressed.checked, document.activeElement]).toEqual([true, pressed]);
-  await person.click(screen.getByRole('radio', { name: 'told them once' }));
+  await person.click(screen.getByRole('radio', { name: 'told the landlord once' }));
   await waitFor(() => expect(server.asked('POST /api/desk')).toHaveLength(2));
   expect(server.asked('POST /api/desk').at(-1)?.body).toEqual({
     kind: 'text',
     goal: letter,
-    answers: { wanted: 'a repair by a set date', reported: 'told them once' },
+    answers: { wanted: 'a repair by a set date', reported: 'told the landlord once' },
   });
 });

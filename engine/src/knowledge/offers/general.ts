@@ -27,14 +27,14 @@ export const generalOffers = {
     why: "The AI doesn't have to guess at what only you know",
   },
   'say-what-you-assumed': {
-    label: 'Say what it assumed',
+    label: 'State the assumptions',
     wish: 'Say at the end what you assumed.',
-    why: 'You see where it guessed',
+    why: 'Shows where the AI had to guess',
   },
   'argue-against': {
     label: 'Argue against it too',
-    wish: 'Give me the strongest argument against it, too.',
-    why: 'Shows what you have not thought of',
+    wish: 'Give me the strongest argument against your answer, too.',
+    why: "Shows you what you haven't thought of",
   },
   'name-sources': {
     label: 'Name the sources',
@@ -51,8 +51,8 @@ export const generalOffers = {
   },
   'next-step': {
     label: 'End with the next step',
-    wish: 'End with the one thing I should do next.',
-    why: 'You know where to begin',
+    wish: 'End with the one thing to do next.',
+    why: 'Makes it clear what happens next',
   },
   'one-sentence-first': {
     label: 'One sentence first',
@@ -69,7 +69,7 @@ export const generalOffers = {
   'keep-figures-and-names': {
     label: 'Keep figures and names',
     wish: 'Keep every figure, date and name that matters, exactly as given.',
-    why: 'Summaries tend to lose them first',
+    why: 'Details like these are easily lost or changed',
   },
   'quote-the-source': {
     label: 'Quote the passages',
@@ -78,13 +78,13 @@ export const generalOffers = {
   },
   'say-what-is-missing': {
     label: 'Say what is missing',
-    wish: 'Say what the text leaves open or does not support.',
-    why: 'Shows gaps that a summary hides',
+    wish: 'Say what is missing or not supported by what I gave you.',
+    why: 'Gaps are easy to overlook',
   },
   'action-points': {
-    label: 'Action points at the end',
-    wish: 'End with who has to do what by when, as far as the text says.',
-    why: 'Turns reading into doing',
+    label: 'Action items at the end',
+    wish: 'End with who has to do what by when, as far as that is known.',
+    why: 'Everyone knows what to do next',
   },
   'keep-my-voice': {
     label: 'Keep my voice',
@@ -93,35 +93,35 @@ export const generalOffers = {
   },
   'list-the-changes': {
     label: 'List the changes',
-    wish: 'List what you changed and why, after the text.',
+    wish: 'After the text, list what you changed or left out, and why.',
     why: 'You learn from the changes and can undo them',
   },
   'keep-facts-unchanged': {
     label: 'Keep the facts unchanged',
-    wish: 'Change no fact, figure or name.',
-    why: 'New wording must not mean new claims',
+    wish: 'Do not change any facts, figures or names.',
+    why: 'Facts are easy to change by accident',
   },
   'same-length': {
     label: 'Same length',
     wish: 'Keep about the same length.',
-    why: 'Improved texts tend to grow',
+    why: 'Edited writing tends to get longer',
     about: 'length',
     said: { facts: ['length'] },
   },
   'only-mistakes': {
-    label: 'Correct only mistakes',
-    wish: 'Change only what is wrong, nothing that is a matter of taste.',
+    label: 'Correct mistakes only',
+    wish: 'Change only what is wrong, not what is a matter of taste.',
     why: 'Your style is left alone',
     about: 'depth',
   },
   'explain-each-rule': {
     label: 'Explain each rule',
-    wish: 'Explain the rule behind each kind of mistake once.',
-    why: 'You make that mistake less often',
+    wish: 'Explain the rule behind each kind of mistake, but only once.',
+    why: "You'll make those mistakes less often",
   },
   'mark-doubts': {
-    label: 'Mark what is doubtful',
-    wish: 'Mark every place where you are not sure.',
+    label: 'Mark anything uncertain',
+    wish: 'Mark anything you are not sure of.',
     why: 'You know what to double-check',
   },
   'literal-version-too': {
@@ -131,53 +131,53 @@ export const generalOffers = {
   },
   'explain-choices': {
     label: 'Explain difficult choices',
-    wish: 'For each word that had no clear equivalent, explain your choice in one line.',
+    wish: 'Where a choice was not obvious, explain it in one line.',
     why: 'You can choose differently',
   },
   'keep-formatting': {
     label: 'Keep the formatting',
     wish: 'Keep line breaks, headings and formatting as they are.',
-    why: 'You can paste it back',
+    why: 'You can paste it right into your document',
   },
   'back-translation': {
     label: 'Translate it back',
     wish: 'Translate your result back so that I can compare the meaning.',
-    why: 'A check for those who do not speak the language',
+    why: "You can check the meaning even if you don't know the language",
   },
   'only-the-result': {
     label: 'Only the result',
-    wish: 'Give me the result only, without introduction or explanation.',
+    wish: 'Give me only the result, with no introduction or explanation.',
     why: 'Ready to paste',
   },
   'count-at-end': {
     label: 'Count at the end',
-    wish: 'Say at the end how many there are.',
-    why: 'Shows whether something was skipped',
+    wish: 'At the end, give the number of words and characters, or of items if it is a list.',
+    why: 'You can tell whether anything is missing or too long',
   },
   'reason-for-each': {
     label: 'A reason for each',
     wish: 'Give the reason for each in a few words.',
-    why: 'You can overrule it',
+    why: "You can overrule the ones you don't agree with",
   },
   'say-how-sure': {
-    label: 'Say how sure it is',
-    wish: 'Say how sure you are of each, and why.',
+    label: 'Say how certain each point is',
+    wish: 'Say how sure you are of each point, and why.',
     why: 'Tells you what to check first',
   },
   'recommend-one': {
     label: 'Recommend one',
     wish: 'Recommend one, and say why.',
-    why: 'A list alone decides nothing',
+    why: "A list alone doesn't tell you what to choose",
   },
   'when-each-wins': {
     label: 'When each is better',
-    wish: 'For each, say when it is the better choice.',
+    wish: 'For each option, say when it is the better choice.',
     why: 'Your case may not be the usual one',
   },
   'no-clear-winner-allowed': {
-    label: 'Admit it if it is a tie',
+    label: "Say so if it's a tie",
     wish: 'Say so plainly if there is no clear winner.',
-    why: 'Keeps it from inventing a difference',
+    why: 'Keeps the AI from inventing a difference',
   },
   'hidden-costs': {
     label: 'Hidden costs',
@@ -186,15 +186,15 @@ export const generalOffers = {
   },
   'ten-ideas': {
     label: 'Ten ideas',
-    wish: 'Give me ten.',
-    why: 'Enough to choose from',
+    wish: 'Give me ten to choose from.',
+    why: 'The best idea is rarely the first one',
     about: 'length',
     said: { facts: ['count'] },
   },
   'pick-the-best': {
     label: 'Pick the best one',
     wish: 'Say which one you would choose and why.',
-    why: 'Saves a second round',
+    why: "You won't have to ask again",
   },
   'some-unusual': {
     label: 'Some unusual ones',
@@ -203,18 +203,18 @@ export const generalOffers = {
   },
   'effort-for-each': {
     label: 'Effort for each',
-    wish: 'For each, say what it takes in time and money.',
+    wish: 'For each suggestion, say what it takes in time and money.',
     why: 'You see what is realistic',
   },
   'first-step-for-each': {
     label: 'First step for each',
-    wish: 'Name the first step for each.',
-    why: 'Ideas become doable',
+    wish: 'For each point, name the first step.',
+    why: 'You can see how to get started on each one',
   },
   'no-cliches': {
     label: 'No clichés',
-    wish: 'Leave out what everyone suggests.',
-    why: 'Makes room for something new',
+    wish: 'Leave out clichés and things that everyone says.',
+    why: 'Makes room for something of your own',
   },
   'with-example': {
     label: 'With an example',
@@ -228,7 +228,7 @@ export const generalOffers = {
   },
   'common-mistakes': {
     label: 'Common mistakes',
-    wish: 'Name the mistakes people make with it.',
+    wish: 'Name the mistakes people often make here.',
     why: 'You can avoid them',
   },
   'check-my-understanding': {
@@ -244,7 +244,7 @@ export const generalOffers = {
   'numbered-steps': {
     label: 'Numbered steps',
     wish: 'Use numbered steps, one action each.',
-    why: 'Easy to follow while doing it',
+    why: 'Easy to follow as you go',
     about: 'format',
   },
   'what-can-go-wrong': {
@@ -254,8 +254,8 @@ export const generalOffers = {
   },
   'what-i-need-first': {
     label: 'What I need first',
-    wish: 'First list what I need before I begin.',
-    why: 'No stopping halfway',
+    wish: 'Start with a list of what I need before I begin.',
+    why: "You won't have to stop halfway",
   },
   'how-to-check': {
     label: 'How to check it worked',
@@ -264,23 +264,23 @@ export const generalOffers = {
   },
   'easiest-way-first': {
     label: 'Easiest way first',
-    wish: 'Begin with the easiest thing that might be enough.',
-    why: 'The easiest thing is often enough',
+    wish: 'Begin with the easiest thing that might work.',
+    why: 'You may not need to do any more',
   },
   'when-to-get-help': {
     label: 'When to get help',
-    wish: 'Say when I should stop and ask a professional.',
-    why: 'Some steps are not for amateurs',
+    wish: 'Say when I should get help from a professional.',
+    why: 'Some problems need an expert',
   },
   'what-would-change-it': {
     label: 'What would change the answer',
     wish: 'Say what would have to be different for you to answer differently.',
-    why: 'You can check that against your case',
+    why: 'You can see whether any of that applies to you',
   },
   'questions-to-ask-myself': {
     label: 'Questions to ask myself',
     wish: 'Give me the three questions I should answer for myself.',
-    why: 'You know yourself better than the AI does',
+    why: 'You know your situation better than the AI does',
   },
   'cost-of-waiting': {
     label: 'What waiting costs',
@@ -290,7 +290,7 @@ export const generalOffers = {
   'one-pick-first': {
     label: 'One pick first',
     wish: 'Begin with the one you would choose for me, then at most three others.',
-    why: 'A long list is not advice',
+    why: 'A long list leaves you to do the choosing',
   },
   'who-should-avoid': {
     label: 'Who should not choose it',
@@ -300,12 +300,12 @@ export const generalOffers = {
   'cheaper-alternative': {
     label: 'A cheaper alternative',
     wish: 'Name a cheaper alternative and what I would give up.',
-    why: 'Often it is good enough',
+    why: 'A cheaper one is often good enough',
     about: 'budget',
   },
   'five-at-most': {
     label: 'Five at most',
-    wish: 'Give me five at most.',
+    wish: 'Give me five suggestions at most.',
     why: 'You get only the good ones',
     about: 'length',
     said: { facts: ['count'] },
@@ -316,48 +316,48 @@ export const generalOffers = {
     why: 'Background makes the answer easier to understand',
   },
   'common-myths': {
-    label: 'Common errors',
+    label: 'Common misconceptions',
     wish: 'Say what people often get wrong about it.',
-    why: 'Much of what is repeated is false',
+    why: 'Much of what people repeat is false',
   },
   'week-by-week': {
     label: 'Week by week',
     wish: 'Lay it out week by week.',
-    why: 'You see where you should be',
+    why: "You can see each week whether you're on track",
     about: 'format',
     said: { facts: ['duration'] },
   },
   'first-thing-today': {
     label: 'What to do today',
     wish: 'Say what I can do today in 15 minutes.',
-    why: 'A plan begins with a first step',
+    why: 'You can get started right away',
   },
   'what-to-drop': {
     label: 'What to drop',
-    wish: 'Say what to leave out if time runs short.',
-    why: 'Plans rarely survive intact',
+    wish: 'Say what to leave out if time or space runs short.',
+    why: 'You know what can go if you have to cut back',
   },
   milestones: {
     label: 'Milestones',
-    wish: 'Set milestones by which I can tell whether I am on track.',
+    wish: 'Set milestones so that I can tell whether I am on track.',
     why: 'You notice delays early',
   },
   'as-checklist': {
     label: 'As a checklist',
-    wish: 'Give it to me as a checklist that I can check off.',
+    wish: 'Give it to me as a checklist with items I can check off.',
     why: 'Easy to use on paper or phone',
     about: 'format',
     said: { facts: ['format'] },
   },
   'one-line-each': {
     label: 'One line each',
-    wish: 'One line for each entry.',
+    wish: 'Use one line for each entry.',
     why: 'A list you can read at a glance',
   },
   'sorted-by-importance': {
     label: 'Most important first',
     wish: 'Put the most important things first.',
-    why: 'The top is what gets read',
+    why: "What matters most doesn't get buried",
   },
   'no-obvious-ones': {
     label: 'Leave out the obvious',
@@ -366,23 +366,23 @@ export const generalOffers = {
   },
   'example-for-each': {
     label: 'An example for each',
-    wish: 'Give an example for each.',
-    why: 'Makes each entry clear',
+    wish: 'Give an example for each point.',
+    why: 'Makes each point clear',
   },
   disagreements: {
     label: 'Where experts disagree',
     wish: 'Say where experts disagree and why.',
-    why: 'Experts may only seem to agree',
+    why: 'You can see which points are still being debated',
   },
   'what-is-unknown': {
     label: 'What is not known',
-    wish: 'Say what is not known yet.',
-    why: 'As useful as what is known',
+    wish: 'Say what is not known for certain.',
+    why: 'Keeps you from treating guesses as facts',
   },
   'both-sides': {
     label: 'Both sides',
     wish: 'Give the best case for each side first.',
-    why: 'You will know what people will say',
+    why: 'You can judge each side at its strongest',
   },
   'strongest-objection': {
     label: 'Answer the best objection',
@@ -392,32 +392,32 @@ export const generalOffers = {
   'plain-words': {
     label: 'Plain words',
     wish: 'Use plain words and short sentences.',
-    why: 'Anyone can follow',
+    why: 'Anyone can follow it',
   },
   'no-hedging': {
     label: 'No hedging',
     wish: 'Take a clear position.',
-    why: 'Sitting on the fence helps nobody',
+    why: 'Vague statements help no one',
   },
   'most-important-first': {
     label: 'What matters most first',
-    wish: 'Begin with the one change that would help most.',
-    why: 'You may have time for only one',
+    wish: 'Begin with the one thing that matters most.',
+    why: 'The first point gets the most attention',
   },
   'show-how-to-fix': {
     label: 'Show how to fix it',
-    wish: 'For each point, show how you would do it instead.',
-    why: 'Criticism alone does not help',
+    wish: 'For each problem, show how to fix it.',
+    why: "Naming a problem doesn't solve it",
   },
   'what-works': {
     label: 'Say what works',
-    wish: 'Say what works and must be kept.',
-    why: 'Keeps you from breaking it',
+    wish: 'Say what works and should be kept.',
+    why: "It's easy to look only at what's wrong",
   },
   'be-blunt': {
     label: 'Be blunt',
     wish: 'Be blunt; do not spare my feelings.',
-    why: 'Politeness hides faults',
+    why: 'You hear about problems that politeness would hide',
   },
   'score-it': {
     label: 'Give it a score',
@@ -426,8 +426,8 @@ export const generalOffers = {
   },
   'check-the-result': {
     label: 'Check the result',
-    wish: 'Check the result a second way and say whether the two agree.',
-    why: 'Catches slips',
+    wish: 'Check your answer in a second way, and say whether the results match.',
+    why: 'Catches careless mistakes',
   },
   'show-each-step': {
     label: 'Show each step',
@@ -436,8 +436,8 @@ export const generalOffers = {
   },
   'second-method': {
     label: 'A second method',
-    wish: 'Show a second way of solving it.',
-    why: 'One of them will suit you',
+    wish: 'Show a second way to get the answer.',
+    why: 'One of them may make more sense to you',
   },
   'one-question-at-a-time': {
     label: 'One question at a time',
@@ -446,7 +446,7 @@ export const generalOffers = {
   },
   'stay-in-role': {
     label: 'Stay in character',
-    wish: 'Stay in character until I say “stop”.',
+    wish: 'Stay in character until I say “stop.”',
     why: 'The AI tends to break character',
   },
   'feedback-at-the-end': {
@@ -456,36 +456,36 @@ export const generalOffers = {
   },
   'short-turns': {
     label: 'Short turns',
-    wish: 'Keep your turns to three sentences at most.',
-    why: 'It stays a conversation',
+    wish: 'Keep each speaking turn to three sentences at most.',
+    why: 'Keeps it a conversation, not a lecture',
     about: 'length',
   },
   'stop-word': {
-    label: 'Brackets to step out',
+    label: 'Use brackets to step out of character',
     wish: 'If I write in brackets, answer out of character.',
     why: 'You can steer the role-play without ending it',
   },
   'get-harder': {
     label: 'Gradually harder',
-    wish: 'Make it a little harder each time I do well.',
+    wish: 'Start easy and make it gradually harder.',
     why: 'Keeps it challenging',
   },
   'subject-line': {
     label: 'With a subject line',
     wish: 'Give me a subject line of at most 50 characters.',
-    why: 'Decides whether the email is opened',
+    why: 'A subject line is the first thing people read',
   },
   'under-120-words': {
     label: 'Under 120 words',
     wish: 'Keep it under 120 words.',
-    why: 'Short emails get answers',
+    why: 'Short messages are more likely to be read',
     about: 'length',
     said: { facts: ['length'] },
   },
   'one-clear-ask': {
     label: 'One clear request',
     wish: 'Ask for one thing only, in a sentence of its own.',
-    why: 'Ask for several things and none gets answered',
+    why: 'If you ask for several things, you may get none',
   },
   'two-tones': {
     label: 'Two tones',
@@ -495,9 +495,9 @@ export const generalOffers = {
     said: { facts: ['count'] },
   },
   'easy-to-say-no': {
-    label: 'Make it easy to say no',
-    wish: 'Leave them an easy way to say no.',
-    why: 'Pressure spoils the answer',
+    label: 'No pressure',
+    wish: 'Make it easy for them to say no or not to reply.',
+    why: 'People respond better without pressure',
   },
   'ready-to-send': {
     label: 'Ready to send',
@@ -507,19 +507,19 @@ export const generalOffers = {
   'one-page': {
     label: 'One page',
     wish: 'Keep it to one page.',
-    why: 'Longer letters are skimmed',
+    why: 'Anything longer tends to be skimmed',
     about: 'length',
     said: { facts: ['length'] },
   },
   'letter-layout': {
     label: 'Letter layout',
-    wish: 'Lay it out as a letter with place, date, subject and closing.',
+    wish: 'Format it as a letter, with the addresses, date, subject line and closing.',
     why: 'Ready to print',
   },
   'deadline-for-answer': {
-    label: 'Ask for an answer by a date',
+    label: 'Ask for an answer by a set date',
     wish: 'Ask for an answer within 14 days.',
-    why: 'No deadline means no answer',
+    why: 'Without a deadline, you may never get an answer',
     said: { facts: ['date'] },
   },
   'under-40-words': {
@@ -536,13 +536,13 @@ export const generalOffers = {
   },
   'no-emoji': {
     label: 'No emoji',
-    wish: 'No emoji.',
-    why: 'Looks less like an advertisement',
+    wish: 'Do not use emoji.',
+    why: 'Emoji can distract from the words',
     said: { words: ['emoji', 'emojis'] },
   },
   'if-they-say-no': {
     label: 'If they say no',
-    wish: 'Add what I can reply if they say no.',
+    wish: 'Add what I can reply if they say no or push back.',
     why: 'You are ready for the reply',
   },
 } as const satisfies Record<string, Offer>;

@@ -5,26 +5,26 @@ export const learningMoreOffers = {
   'picture-in-words': {
     label: 'A sketch I can draw',
     wish: 'Describe a simple sketch of it that I can draw myself.',
-    why: 'I can see it and remember it',
+    why: 'A picture helps you understand it and remember it',
   },
   'as-game': {
     label: 'As a game',
     wish: 'Turn the practice into a ten-minute game.',
-    why: 'The child comes back for more',
+    why: "Children practice longer when it's fun",
   },
   'next-to-supervisor': {
-    label: 'A line for the supervisor',
-    wish: 'Put the best one into four sentences for my supervisor.',
-    why: 'Ready for the first meeting',
+    label: 'A summary for my adviser',
+    wish: 'Put the best idea into four sentences for my adviser.',
+    why: 'You have something to bring to the first meeting',
   },
   'report-sentence': {
-    label: 'The sentence for the paper',
-    wish: 'Add the sentence that reports the result as a paper would.',
-    why: 'Can be copied into the text',
+    label: 'A sentence for the paper',
+    wish: 'Add a sentence that reports the result the way a research paper would.',
+    why: 'You can copy it into your paper',
   },
   'name-left-open': {
-    label: 'Name left blank',
+    label: 'Leave the name blank',
     wish: 'Use [name] as a placeholder and make the pronouns easy to change.',
-    why: 'Can safely be reused',
+    why: 'You can reuse the comment for other students',
   },
 } satisfies Readonly<Record<string, Offer>>;

@@ -4,27 +4,27 @@ import type { Offer } from '../rows.ts';
 export const marketingMoreOffers = {
   'quote-assumes': {
     label: 'What the price assumes',
-    wish: 'Include what the price assumes about the place.',
-    why: 'Protects you from surprises',
+    wish: 'Say what the price assumes about the condition of the place.',
+    why: "You won't have to pay for surprises",
   },
   'short-and-long': {
     label: 'A short and a long version',
-    wish: 'Give me one two-sentence version and a long one.',
-    why: 'Two lengths from the same facts',
+    wish: 'Give me a two-sentence version and a longer one.',
+    why: 'You can use whichever one fits the space',
   },
   'characters-counted': {
-    label: 'Characters counted',
+    label: 'Count the characters',
     wish: 'Add the number of characters after each line.',
-    why: 'Shows that nothing gets cut off',
+    why: 'You can see that nothing will be cut off',
   },
   'first-ten-seconds': {
-    label: 'Three first sentences',
-    wish: 'Give me three different first sentences to choose from.',
-    why: 'Listeners decide in the first ten seconds',
+    label: 'Three opening lines',
+    wish: 'Give me three different opening sentences to choose from.',
+    why: 'Listeners decide in ten seconds whether to keep listening',
   },
   'big-line': {
-    label: 'One big line, one small',
-    wish: 'Give me one line to print big and one small line below it.',
-    why: 'Laid out as it will hang',
+    label: 'One large line, one small line',
+    wish: 'Give me one line to print in large letters and one line to put below it in small ones.',
+    why: 'People can read the main point from a distance',
   },
 } satisfies Readonly<Record<string, Offer>>;

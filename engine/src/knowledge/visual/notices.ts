@@ -4,25 +4,25 @@ export const notices = {
   beside: { rule: 'V4', message: 'Your goal names a medium, so the chosen style is added alongside it.' },
   lettering: {
     rule: 'V6',
-    message: 'Lettering of more than 25 characters is often misspelled: shorten it, or add it afterwards.',
+    message: 'Lettering of more than 25 characters is often misspelled: shorten it, or add it afterward.',
   },
   flags: {
     rule: 'V9',
     message: 'Your goal contains Midjourney flags, which this service does not read: they were left out.',
   },
-  edit: { rule: 'V11', message: 'This changes something that exists: upload it with this prompt.' },
+  edit: { rule: 'V11', message: 'This changes something that already exists: upload it with this prompt.' },
   editor: {
     rule: 'V11',
     message:
-      'In a prompt a picture is only a reference: to change yours, open it in the service’s editor and mark what is to change.',
+      'In a prompt, a picture is only a reference: to change yours, open it in the service’s editor and mark what should change.',
   },
   reference: { rule: 'V11', message: 'Upload your picture with this prompt: it shows what to draw.' },
-  silent: { rule: 'V10', message: 'This service makes clips without sound: add it afterwards.' },
+  silent: { rule: 'V10', message: 'This service makes clips without sound: add it afterward.' },
   torn: {
     rule: 'V10',
     message: 'One format at a time: your goal names several, so none is set. Choose one in the service.',
   },
-  mute: { rule: 'V10', message: 'This service always adds sound: mute the clip afterwards.' },
+  mute: { rule: 'V10', message: 'This service always adds sound: mute the clip afterward.' },
   yours: {
     rule: 'V11',
     message:
@@ -39,6 +39,6 @@ export const notices = {
   firstFrame: {
     rule: 'M4',
     message:
-      'Stable Video reads no text: make the first frame, then animate it. Its clips last about 4 seconds.',
+      'Stable Video doesn’t read text: make the first frame, then animate it. Clips last about 4 seconds.',
   },
 } as const;

@@ -131,7 +131,6 @@ describe('questions and offers', () => {
   test.each(rowsOf(visualQuestions))('$id can be shown, answered and put into a prompt', ({ row }) => {
     expect(row.ask).toMatch(/^\p{Lu}.*\?$/u);
     expect(row.ask.length).toBeLessThanOrEqual(60);
-    expect(row.why.length).toBeLessThanOrEqual(60);
     expect(row.choices.length).toBeGreaterThanOrEqual(2);
     expect(row.choices.length).toBeLessThanOrEqual(5);
     expect(row.as).toContain('{}');

@@ -31,7 +31,6 @@ export const german: Wording = {
         'originell',
       ],
       example: 'dass meine Mutter es versteht',
-      why: 'Danach richtet sich die ganze Antwort',
       said: [
         'kurz',
         'kurze',
@@ -59,7 +58,6 @@ export const german: Wording = {
       name: 'Unerwünscht',
       choices: ['alles, was Geld kostet', 'Fachjargon', 'Vermutungen', 'was man überall liest'],
       example: 'Diättipps',
-      why: 'Etwas auszuschließen erspart einen neuen Anlauf',
     },
     {
       fact: 'difficulty',
@@ -72,7 +70,6 @@ export const german: Wording = {
         'ich weiß zu wenig darüber',
       ],
       example: 'mein Bruder darf nichts davon erfahren',
-      why: 'Was daran schwierig ist, entscheidet, was die Antwort leisten muss',
     },
   ],
   formerAsks: [
@@ -88,7 +85,6 @@ export const german: Wording = {
         'Ideen zur Auswahl',
       ],
       example: 'eine Liste für das Gespräch',
-      why: 'Davon hängt ab, was die Antwort leisten muss',
     },
   ],
   wishes: {

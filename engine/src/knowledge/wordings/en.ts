@@ -30,8 +30,7 @@ export const english: Wording = {
         'warm and personal',
         'original',
       ],
-      example: 'that my mother understands it',
-      why: 'Determines what the answer is built around',
+      example: 'that my mother can understand it',
       said: [
         'short',
         'brief',
@@ -58,10 +57,9 @@ export const english: Wording = {
     {
       fact: 'avoid',
       ask: 'Is there anything it must not do?',
-      name: 'Not wanted',
+      name: 'Restrictions',
       choices: ['nothing that costs money', 'no jargon', 'no guesses', 'nothing generic'],
       example: 'no talk of diets',
-      why: 'Ruling things out saves a second try',
     },
     {
       fact: 'difficulty',
@@ -74,7 +72,6 @@ export const english: Wording = {
         "I don't know enough about it",
       ],
       example: 'my brother must not find out',
-      why: 'The hard part determines what a good answer has to do',
     },
   ],
   formerAsks: [
@@ -84,15 +81,13 @@ export const english: Wording = {
       name: 'Tightest limit',
       choices: ['time', 'money', 'few people to help', 'space'],
       example: 'only two evenings a week',
-      why: 'It has to fit',
     },
     {
       fact: 'action',
       ask: 'What should people do after reading it?',
       name: 'Readers should',
-      choices: ['come along', 'buy or book', 'get in touch', 'share it', 'just know it'],
+      choices: ['come along', 'buy or book', 'get in touch', 'share it', 'just know about it'],
       example: 'sign up on the list at the door',
-      why: 'The text leads up to it',
     },
     {
       fact: 'relation',
@@ -100,15 +95,13 @@ export const english: Wording = {
       name: 'How I know them',
       choices: ['very well', 'from work', 'only a little', 'not at all'],
       example: 'we met once at a fair',
-      why: 'Sets the tone',
     },
     {
       fact: 'reader',
       ask: 'Who is going to read it?',
       name: 'Reader',
-      choices: ['someone at work', 'a customer', 'a friend or family', 'strangers'],
+      choices: ['someone at work', 'a customer', 'friends or family', 'strangers'],
       example: 'the head of my department',
-      why: 'Determines how polite or plain it must be',
     },
     {
       fact: 'reaction',
@@ -116,15 +109,13 @@ export const english: Wording = {
       name: 'They will probably',
       choices: ['take it well', 'be hurt', 'get angry', 'I have no idea'],
       example: 'go quiet and change the subject',
-      why: 'The words have to suit how they will feel',
     },
     {
       fact: 'done',
       ask: 'What is already settled?',
-      name: 'Settled already',
+      name: 'Already settled',
       choices: ['nothing yet', 'the date', 'the place', 'most of it'],
-      example: 'the hall is booked for 3 May',
-      why: 'So that nothing is planned twice',
+      example: 'the hall is booked for May 3',
     },
     {
       fact: 'outcome',
@@ -138,7 +129,6 @@ export const english: Wording = {
         'ideas to choose from',
       ],
       example: 'a list to take to the meeting',
-      why: 'Determines what kind of answer you get',
     },
   ],
   wishes: {

@@ -25,7 +25,6 @@ export const spanish: Wording = {
       name: 'Lo más importante',
       choices: ['breve y al grano', 'completa y exacta', 'sencilla y clara', 'cálida y personal', 'original'],
       example: 'que la entienda mi madre',
-      why: 'Marca en torno a qué gira la respuesta',
       said: [
         'corto',
         'corta',
@@ -56,7 +55,6 @@ export const spanish: Wording = {
         'lo que se lee en cualquier parte',
       ],
       example: 'hablar de dietas',
-      why: 'Lo que descartas ahora te ahorra un segundo intento',
     },
     {
       fact: 'difficulty',
@@ -69,7 +67,6 @@ export const spanish: Wording = {
         'sé muy poco del tema',
       ],
       example: 'mi hermano no debe enterarse',
-      why: 'Lo difícil marca qué debe lograr la respuesta',
     },
   ],
   formerAsks: [
@@ -85,7 +82,6 @@ export const spanish: Wording = {
         'ideas entre las que elegir',
       ],
       example: 'una lista para llevar a la reunión',
-      why: 'De eso depende cómo debe ser la respuesta',
     },
   ],
   wishes: {

@@ -31,7 +31,6 @@ export const french: Wording = {
         'original',
       ],
       example: 'que ma mère comprenne',
-      why: 'Toute la réponse en dépend',
       said: [
         'court',
         'courte',
@@ -59,7 +58,6 @@ export const french: Wording = {
       name: 'À éviter',
       choices: ['tout ce qui coûte de l’argent', 'le jargon', 'les suppositions', 'ce qu’on lit partout'],
       example: 'parler de régimes',
-      why: 'Le dire d’emblée évite un deuxième essai',
     },
     {
       fact: 'difficulty',
@@ -72,7 +70,6 @@ export const french: Wording = {
         'j’en sais trop peu',
       ],
       example: 'mon frère ne doit pas l’apprendre',
-      why: 'La difficulté dicte ce que doit faire la réponse',
     },
   ],
   formerAsks: [
@@ -88,7 +85,6 @@ export const french: Wording = {
         'des idées au choix',
       ],
       example: 'une liste à emporter à la réunion',
-      why: 'La forme de la réponse en dépend',
     },
   ],
   wishes: {

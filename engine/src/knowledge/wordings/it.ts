@@ -31,7 +31,6 @@ export const italian: Wording = {
         'originale',
       ],
       example: 'che la capisca mia madre',
-      why: 'Da questo dipende il taglio della risposta',
       said: [
         'breve',
         'corto',
@@ -57,7 +56,6 @@ export const italian: Wording = {
       name: 'Da evitare',
       choices: ['cose che costano', 'tecnicismi', 'supposizioni', 'cose che troverei ovunque'],
       example: 'discorsi sulle diete',
-      why: 'Quello che escludi subito ti risparmia un secondo giro',
     },
     {
       fact: 'difficulty',
@@ -70,7 +68,6 @@ export const italian: Wording = {
         'ne so troppo poco',
       ],
       example: 'mio fratello non deve saperlo',
-      why: 'Dalla difficoltà dipende che cosa deve fare la risposta',
     },
   ],
   formerAsks: [
@@ -86,7 +83,6 @@ export const italian: Wording = {
         'idee tra cui scegliere',
       ],
       example: 'un elenco da portare alla riunione',
-      why: 'Da qui dipende il tipo di risposta',
     },
   ],
   wishes: {

@@ -31,7 +31,6 @@ export const dutch: Wording = {
         'origineel',
       ],
       example: 'dat mijn moeder het begrijpt',
-      why: 'Het bepaalt waar het antwoord om draait',
       said: [
         'kort',
         'korte',
@@ -56,7 +55,6 @@ export const dutch: Wording = {
       name: 'Niet gewenst',
       choices: ['dingen die geld kosten', 'vakjargon', 'giswerk', 'wat ik overal kan vinden'],
       example: 'adviezen over diëten',
-      why: 'Wat je uitsluit, scheelt een tweede poging',
     },
     {
       fact: 'difficulty',
@@ -69,7 +67,6 @@ export const dutch: Wording = {
         'ik weet er te weinig van',
       ],
       example: 'mijn broer mag het niet weten',
-      why: 'Wat lastig is, bepaalt wat een goed antwoord is',
     },
   ],
   formerAsks: [
@@ -85,7 +82,6 @@ export const dutch: Wording = {
         'ideeën om uit te kiezen',
       ],
       example: 'een lijst voor het overleg',
-      why: 'Het bepaalt het soort antwoord',
     },
   ],
   wishes: {

@@ -25,7 +25,6 @@ export const polish: Wording = {
       name: 'Najważniejsze',
       choices: ['krótko i na temat', 'wyczerpująco', 'prosto i jasno', 'ciepło, od serca', 'z pomysłem'],
       example: 'żeby moja mama to zrozumiała',
-      why: 'Od tego zależy, wokół czego budować odpowiedź',
       said: [
         'krótki',
         'krótka',
@@ -53,7 +52,6 @@ export const polish: Wording = {
       name: 'Czego unikać',
       choices: ['wydatków', 'żargonu', 'zgadywania', 'tego, co znajdę wszędzie'],
       example: 'porad o dietach',
-      why: 'Gdy coś wykluczysz, unikniesz drugiej próby',
     },
     {
       fact: 'difficulty',
@@ -66,7 +64,6 @@ export const polish: Wording = {
         'za mało o tym wiem',
       ],
       example: 'mój brat nie może się dowiedzieć',
-      why: 'Od tego zależy, co musi dać dobra odpowiedź',
     },
   ],
   formerAsks: [
@@ -82,7 +79,6 @@ export const polish: Wording = {
         'pomysły do wyboru',
       ],
       example: 'lista na spotkanie',
-      why: 'Od tego zależy, jaka ma być odpowiedź',
     },
   ],
   wishes: {

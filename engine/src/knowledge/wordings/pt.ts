@@ -25,7 +25,6 @@ export const portuguese: Wording = {
       name: 'Mais importante',
       choices: ['curta e direta', 'completa e exata', 'simples e clara', 'calorosa e pessoal', 'original'],
       example: 'que a minha mãe entenda',
-      why: 'Define em torno de que gira a resposta',
       said: [
         'curto',
         'curta',
@@ -51,7 +50,6 @@ export const portuguese: Wording = {
       name: 'A evitar',
       choices: ['tudo o que custe dinheiro', 'jargão', 'suposições', 'lugares-comuns'],
       example: 'falar de dietas',
-      why: 'Excluir já evita uma segunda tentativa',
     },
     {
       fact: 'difficulty',
@@ -64,7 +62,6 @@ export const portuguese: Wording = {
         'sei pouco sobre o assunto',
       ],
       example: 'o meu irmão não pode saber',
-      why: 'A dificuldade define o que a resposta deve fazer',
     },
   ],
   formerAsks: [
@@ -80,7 +77,6 @@ export const portuguese: Wording = {
         'ideias para escolher',
       ],
       example: 'uma lista para levar à reunião',
-      why: 'É isso que decide como deve ser a resposta',
     },
   ],
   wishes: {

@@ -31,7 +31,6 @@ export const swedish: Wording = {
         'originellt',
       ],
       example: 'att min mamma förstår det',
-      why: 'Det avgör vad svaret byggs kring',
       said: [
         'kort',
         'korta',
@@ -59,7 +58,6 @@ export const swedish: Wording = {
       name: 'Undvik',
       choices: ['sådant som kostar pengar', 'fackspråk', 'gissningar', 'sådant jag hittar överallt'],
       example: 'råd om dieter',
-      why: 'Säg det nu, så slipper du försöka igen',
     },
     {
       fact: 'difficulty',
@@ -72,7 +70,6 @@ export const swedish: Wording = {
         'jag vet för lite om det',
       ],
       example: 'min bror får inte veta något',
-      why: 'Det svåra avgör vad svaret måste klara',
     },
   ],
   formerAsks: [
@@ -88,7 +85,6 @@ export const swedish: Wording = {
         'idéer att välja bland',
       ],
       example: 'en lista till mötet',
-      why: 'Det avgör vad svaret måste ge',
     },
   ],
   wishes: {

@@ -321,7 +321,7 @@ describe('answers, offers and own words', () => {
       open: 'it is the one from our pond',
     });
     expect(text).toContain('The mood is calm.');
-    expect(text).toContain('Only the subject is sharp, everything behind it is softly blurred.');
+    expect(text).toContain('Only the subject is sharp, and everything behind it is softly blurred.');
     expect(text).toContain('It is the one from our pond.');
   });
 

@@ -17,8 +17,8 @@ export const exampleSheets = {
       answers: { place: 'our own online store', doubt: 'how long it lasts' },
     },
     names: {
-      'Length and tone depend on it': 'Our own online store',
-      'Buyers with unanswered questions leave': 'How long it lasts',
+      'Where will the text appear?': 'Our own online store',
+      'Shoppers with unanswered questions often leave': 'How long it lasts',
     },
     sections: [
       {
@@ -44,13 +44,13 @@ export const exampleSheets = {
           {
             text: 'Where it will appear: our own online store',
             origin: 'chosen',
-            reason: 'Length and tone depend on it',
+            reason: 'Where will the text appear?',
           },
           { text: '\n- ', origin: 'added' },
           {
             text: 'What buyers ask first: how long it lasts',
             origin: 'chosen',
-            reason: 'Buyers with unanswered questions leave',
+            reason: 'Shoppers with unanswered questions often leave',
           },
         ],
       },
@@ -63,7 +63,7 @@ export const exampleSheets = {
       style: 'watercolor',
       answers: { used: 'a poster' },
     },
-    names: { 'Determines the proportions and where to leave space': 'A poster' },
+    names: { 'Each use needs its own proportions': 'A poster' },
     sections: [
       {
         id: 'subject',
@@ -81,7 +81,7 @@ export const exampleSheets = {
           {
             text: 'Made for a poster.',
             origin: 'chosen',
-            reason: 'Determines the proportions and where to leave space',
+            reason: 'Each use needs its own proportions',
           },
         ],
       },
@@ -109,7 +109,7 @@ export const exampleSheets = {
       answers: { access: 'no accounts', fairness: 'two weeks ahead, two slots at a time' },
     },
     names: {
-      'Affects data, screens and permissions': 'No accounts',
+      'Accounts need sign-up and sign-in screens': 'No accounts',
       'Otherwise the first few people book everything': 'Two weeks ahead',
     },
     sections: [
@@ -134,7 +134,11 @@ export const exampleSheets = {
         spans: [
           { text: '## Rules and edge cases\n', origin: 'added' },
           { text: '- ', origin: 'added' },
-          { text: 'Access: no accounts', origin: 'chosen', reason: 'Affects data, screens and permissions' },
+          {
+            text: 'Access: no accounts',
+            origin: 'chosen',
+            reason: 'Accounts need sign-up and sign-in screens',
+          },
           { text: '\n- ', origin: 'added' },
           {
             text: 'Each person may book: two weeks ahead, two slots at a time',

@@ -29,7 +29,7 @@ export function OwnWords({ goal, failure, onRetry }: OwnWordsProps) {
           <p className="text-13 text-mute">
             {failure
               ? 'Your words are kept as you wrote them.'
-              : 'They change here as they change on the left.'}
+              : 'They update here as you edit them on the left.'}
           </p>
         </div>
         {failure && onRetry && <Button onClick={onRetry}>Try again</Button>}

@@ -32,7 +32,7 @@ export function ResultFooter({ goal, prompt, isFree, usage, isPlain, open, onAns
           {!isFree && (
             // One line in every state: without room for it the words give way.
             <p className="sm:ml-auto lg:@max-[30rem]:hidden">
-              {isPlain && 'By our rules: '}
+              {isPlain && 'Written by our rules: '}
               <Figure>{wordsIn(prompt.text)}</Figure> words from your <Figure>{wordsIn(goal)}</Figure>
             </p>
           )}

@@ -38,9 +38,7 @@ export function DeskSheet({ kind, prompt, answers, isExample = false }: DeskShee
         <section className="desk-scroll" tabIndex={0} aria-label="The prompt, marked up">
           <Manuscript sections={prompt.sections} isDrawn />
           {words.chosen === 0 && (
-            <p className="desk-hint needs-script">
-              Pick an answer and it becomes a line here, with its reason beside it.
-            </p>
+            <p className="desk-hint needs-script">Pick an answer and it becomes a line here.</p>
           )}
         </section>
         <div className="desk-foot">
