@@ -190,7 +190,7 @@ test('[AU-10] sessions are listed, others are signed out, then everywhere', asyn
   await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   await page.goto('/account#security');
   const rows = page.getByRole('listitem').filter({ hasText: 'Last used' });
-  const ends = page.getByRole('button', { name: /^End the session/ });
+  const ends = page.getByRole('button', { name: /^End session:/ });
   await expect(page.getByText('This session')).toBeVisible();
   const others = await ends.count();
   expect(others).toBeGreaterThanOrEqual(2);
@@ -323,7 +323,7 @@ test('[AC-01] the parts of the account stand beside it: each is one press away, 
   ada: { page },
 }) => {
   await page.goto('/account#security');
-  const parts = page.getByRole('navigation', { name: 'Parts of your account' });
+  const parts = page.getByRole('navigation', { name: 'Account sections' });
   await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport();
   await expect(parts.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'location');
   await parts.getByRole('link', { name: 'Profile' }).click();

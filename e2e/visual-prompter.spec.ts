@@ -92,7 +92,7 @@ test('[VP-02] the prompt takes each service’s own syntax, says what changed, a
   await expect(page.getByText('Rewritten at no charge.')).toBeVisible();
   await expect(page.getByText('New: Settings')).toBeVisible();
   await pick(page, 'Stable Diffusion');
-  const settings = page.getByRole('region', { name: 'Set in Stable Diffusion' });
+  const settings = page.getByRole('region', { name: 'Set these in Stable Diffusion' });
   await expect(settings).toContainText('Negative prompt');
   await expect(words(page)).not.toContainText('--ar');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();

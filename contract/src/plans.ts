@@ -69,7 +69,7 @@ export const moneyBackPrompts = {
 export const refundArrival = '5 to 10 business days';
 
 /** What comes back and what does not, in the same words wherever a plan is bought or taken back. */
-export const moneyBackSentence = `You can get all your money back once: withdraw on your account page within ${paymentDays.withdrawal} days, or write to us within ${paymentDays.refund} days. After that first time, withdrawing within ${paymentDays.withdrawal} days refunds what you paid minus the value of the prompts you used; a prompt on Unlimited is valued like one on Professional.`;
+export const moneyBackSentence = `You can get all your money back once: withdraw on your account page within ${paymentDays.withdrawal} days, or write to us within ${paymentDays.refund} days. After that first time, withdrawing within ${paymentDays.withdrawal} days refunds what you paid minus the value of the prompts you used; a prompt on Unlimited is valued as on Professional.`;
 
 /** Said where the order is placed, since the plan begins before the time for withdrawing is over. */
 export const beginsAtOnceSentence = 'By paying, you ask us to start the service at once.';

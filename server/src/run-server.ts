@@ -67,13 +67,13 @@ const announce = (settings: Settings, port: number, sinceMs: number) => {
   console.log(`Whetstone is ready at ${address} after ${(sinceMs / 1000).toFixed(1)} s.`);
   console.log(
     settings.databaseUrl
-      ? 'Data: the PostgreSQL of DATABASE_URL.'
+      ? 'Data: the PostgreSQL database in DATABASE_URL.'
       : `Data: embedded, in ${settings.dataDir}.`,
   );
   if (!settings.payments)
     console.log('No payment provider is set: checkouts are simulated, and nobody is charged.');
   if (settings.model)
-    console.log(`Enhancement: the model ${settings.model.model}, with the built-in rules as its net.`);
+    console.log(`Enhancement: the model ${settings.model.model}, with the built-in rules as a fallback.`);
   if (settings.devOutbox) console.log(`No mail server is set: emails are shown at ${address}/dev/outbox`);
 };
 

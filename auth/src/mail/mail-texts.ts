@@ -36,7 +36,7 @@ const takeBack =
 
 /** An account changed: its owner is told, whoever did it. */
 const told: MailEdit = {
-  why: 'If it wasn’t you, you should know within the minute.',
+  why: 'If it wasn’t you, you should know right away.',
 };
 
 const bothAgree: MailEdit = {

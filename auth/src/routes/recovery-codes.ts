@@ -58,7 +58,7 @@ const replaceCodes = (mayExist: boolean) => (auth: AuthContext) => async (c: Con
       throw new AuthError(
         422,
         'mfa_verified_factor_exists',
-        'Recovery codes exist already, regenerate them instead',
+        'Recovery codes already exist; regenerate them instead',
       );
     if (!known && mayExist) throw new AuthError(404, 'mfa_factor_not_found', 'Recovery codes not found');
     const now = auth.clock();

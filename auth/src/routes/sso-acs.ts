@@ -52,7 +52,7 @@ export const ssoAcs = (auth: AuthContext) => async (c: Context) => {
     const error = new AuthError(
       400,
       'saml_relay_state_not_found',
-      'SAML RelayState not found, used or expired, or begun in another browser',
+      'SAML RelayState not found, already used, expired, or started in another browser',
     );
     return c.redirect(errorRedirect(auth.settings.siteUrl, error, true), 303);
   }

@@ -71,7 +71,7 @@ export const tokenWeb3 = (auth: AuthContext) => async (c: Context) => {
       .values({ messageHash: hashToken(text), expiresAt })
       .onConflictDoNothing()
       .returning();
-    if (fresh.length === 0) throw refused('The message has been used already');
+    if (fresh.length === 0) throw refused('The message has already been used');
     const { user } = await signInWithProfile(auth, tx, {
       provider: 'web3',
       profile: {

@@ -99,7 +99,7 @@ const bodySchema = z
   )
   .refine(
     (body) => (body.type === 'sms') === !!body.phone,
-    'A code for a phone is verified with type sms and the phone',
+    'Verify a phone code with type sms and the phone number',
   );
 
 const addressOf = ({ email, phone }: z.output<typeof bodySchema>): string =>

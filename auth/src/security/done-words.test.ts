@@ -7,8 +7,8 @@ const chrome =
 
 it('tells when and with which browser, and leaves out what is not known', () => {
   expect(doneWords(at, chrome)).toBe(
-    'This happened on November 24, 2026 at 12:44 AM UTC, with Chrome on Windows.',
+    'This happened on November 24, 2026 at 12:44 AM UTC, in Chrome on Windows.',
   );
-  expect(doneWords(at, `${chrome} Edg/140.0`)).toContain('with Edge on Windows');
+  expect(doneWords(at, `${chrome} Edg/140.0`)).toContain('in Edge on Windows');
   expect(doneWords(at, 'curl/8')).toBe('This happened on November 24, 2026 at 12:44 AM UTC.');
 });

@@ -28,6 +28,6 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
 export function doneWords(at: Date, userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
-  const where = browser && `, with ${browser}${system ? ` on ${system}` : ''}`;
+  const where = browser && `, in ${browser}${system ? ` on ${system}` : ''}`;
   return `This happened on ${momentFormat.format(at)} UTC${where ?? ''}.`;
 }

@@ -85,7 +85,7 @@ describe('a wallet', () => {
   it('opens one session by one message', async () => {
     const message = messageOf();
     expect((await signIn(message)).status).toBe(200);
-    expect((await signIn(message)).body.msg).toBe('The message has been used already');
+    expect((await signIn(message)).body.msg).toBe('The message has already been used');
   });
 
   it.each<[string, () => Changes]>([

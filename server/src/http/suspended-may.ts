@@ -9,7 +9,7 @@ export const suspendedMay: Readonly<Record<string, string>> = {
   'POST /api/subscription/cancel': 'ends what costs money',
   'POST /api/subscription/withdraw': 'is a buyer’s right',
   'POST /functions/v1/stripe-portal': 'gives access to invoices, the card and cancellation',
-  'DELETE /api/writer/key': 'takes a secret back',
+  'DELETE /api/writer/key': 'removes a stored secret',
   'POST /api/drafts/key': 'opens what was typed on this device',
   'PUT /api/drafts/:kind': 'keeps what is typed, so that nothing is lost',
   'PUT /api/drafts/:kind/set-aside/:id': 'keeps what was typed before',

@@ -55,7 +55,9 @@ describe('mails about what an admin did', () => {
     const [first, ...others] = await mailsTo(bob);
     expect([first?.subject, others]).toEqual(['Your prompt was removed from the public library', []]);
     expect(first?.text).toContain('“Tea mail” is no longer public.');
-    expect(first?.text).toContain('reported for copyright, advertising or spam, and an administrator agreed');
+    expect(first?.text).toContain(
+      'reported for copyright infringement, advertising or spam, and an administrator agreed',
+    );
     await act(`/api/admin/prompts/${id}/restore`);
     expect((await mailsTo(bob))[1]).toMatchObject({
       subject: 'You can publish your prompt again',

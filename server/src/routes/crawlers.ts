@@ -34,7 +34,7 @@ export function crawlerRoutes({ settings: { siteUrl } }: Pick<Dependencies, 'set
   const llms = [
     '# Whetstone',
     '',
-    '> Turns a plain goal into a prompt fit for the tool it is meant for (text, image, video, code), with a reason beside every addition. Prompts are written by rules; the same goal gives the same prompt.',
+    '> Turns a plain goal into a prompt suited to the tool it is meant for (text, image, video, code), with a reason beside every addition. Prompts are written by rules; the same goal gives the same prompt.',
     '',
     '## Pages',
     '',

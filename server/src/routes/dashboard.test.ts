@@ -109,7 +109,7 @@ describe('/api/dashboard', () => {
     expect(await dashboard(max)).toMatchObject({
       usage_warning: true,
       insights: [
-        { id: 'quota_nearly_used', text: '39 prompts are left of 200 this month.', href: '/pricing' },
+        { id: 'quota_nearly_used', text: 'This month, 39 prompts are left out of 200.', href: '/pricing' },
         {},
       ],
     });

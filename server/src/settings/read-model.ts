@@ -72,13 +72,13 @@ function problemsOf(env: Environment): string[] {
     ...(model ? [] : ['LLM_MODEL: name the model']),
     ...(provider === 'openai-compatible' && !url ? ['LLM_BASE_URL: name the endpoint, up to /v1'] : []),
     ...(provider !== 'openai-compatible' && !key
-      ? [`LLM_API_KEY: ${provider} answers nobody without one`]
+      ? [`LLM_API_KEY: ${provider} accepts no request without one`]
       : []),
     ...(url && (url.username || url.password)
       ? ['LLM_BASE_URL: take the credentials out of the address; use LLM_API_KEY']
       : []),
     ...(url?.protocol === 'http:' && key && !isNear(url)
-      ? ['LLM_BASE_URL: use https, or the key would travel readable']
+      ? ['LLM_BASE_URL: use https, or the key would be sent unencrypted']
       : []),
     ...(env.LLM_PICTURE_MODEL && (provider === 'anthropic' || provider === 'mistral')
       ? [`LLM_PICTURE_MODEL: ${provider} draws no pictures; remove it`]

@@ -82,7 +82,7 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
       </div>
       <form method="post" class="test">
         <input type="hidden" name="session" value="${session.id}" />
-        To test a refusal:
+        To test a declined card:
         <button class="text" name="action" value="decline">Pay with a card that is declined</button>
       </form>`,
   );

@@ -6,8 +6,8 @@ type Details = Readonly<Record<string, unknown>>;
 const reasonWords: Readonly<Record<string, string>> = {
   spam: 'advertising or spam',
   harmful: 'harmful content',
-  copyright: 'copyright',
-  personal_data: 'personal data',
+  copyright: 'copyright infringement',
+  personal_data: 'exposing personal data',
   other: 'another reason',
 } satisfies Record<(typeof reportReasons)[number], string>;
 

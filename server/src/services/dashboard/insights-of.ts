@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
     limit !== null && remaining !== null && remaining > 0 && used > limit * usageWarnings.dashboard
       ? {
           id: 'quota_nearly_used',
-          text: `${counted(remaining, 'prompt is', 'prompts are')} left of ${limit} this month.`,
+          text: `This month, ${counted(remaining, 'prompt is', 'prompts are')} left out of ${limit}.`,
           action: 'See the plans',
           href: '/pricing',
         }
@@ -92,7 +92,7 @@ const rules: readonly Rule[] = [
     without_tags >= 5
       ? {
           id: 'add_tags',
-          text: `${without_tags} of your prompts have no tag, so filters miss them.`,
+          text: `${without_tags} of your prompts have no tags, so filters miss them.`,
           action: 'Add tags',
           href: '/user-library',
         }

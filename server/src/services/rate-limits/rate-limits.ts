@@ -50,7 +50,7 @@ export const limits = {
     name: 'own-key',
     max: 20,
     seconds: hour,
-    told: 'You tried out too many keys in an hour.',
+    told: 'You tested too many keys in an hour.',
   },
   save: {
     name: 'save',
@@ -105,7 +105,7 @@ export const limits = {
     name: 'copy',
     max: 300,
     seconds: 15 * minute,
-    told: 'Too many prompts were copied from your connection. You can still copy; only the counting is paused.',
+    told: 'Too many prompts were copied from your connection. You can still copy; the copies just aren’t being counted.',
   },
   payment: {
     name: 'payment',

@@ -22,7 +22,7 @@ export const readBeside = (found: readonly NonNullable<Reading['beside']>[]): Be
     const { data } = beside.safeParse(one);
     if (!data)
       throw new FileRefusal(
-        'The folders or views of this export cannot be read. Remove "folders" and "views" from the file to import only the prompts.',
+        'The folders or views in this export cannot be read. Remove "folders" and "views" from the file to import only the prompts.',
       );
     return data;
   });

@@ -90,6 +90,6 @@ export const tableEntry = (record: TableRecord, targets: ReadonlyMap<string, Col
     ...carried,
   };
   return isUntitled
-    ? { where, candidate, notes: ['It had no title, so its first words became one.'] }
+    ? { where, candidate, notes: ['It had no title, so its first words became the title.'] }
     : { where, candidate };
 };

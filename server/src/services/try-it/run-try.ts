@@ -16,7 +16,7 @@ function refusalOf(error: unknown, { name, source }: ModelInUse): unknown {
   if (!(error instanceof ModelFailure)) return error;
   if (source === 'own' && isKeyFault(error))
     return say(`The provider of ${name} rejected your key. Check it on your account page.`);
-  return say(`${name} gave no usable answer. Nothing was counted; try again in a moment.`);
+  return say(`${name} gave no usable answer. This attempt was not counted; try again in a moment.`);
 }
 
 /**

@@ -79,7 +79,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
       {account.error && !account.data && (
         <div className="mb-8">
           <FailedRead error={account.error} title="Your plan didn’t load" onRetry={account.refetch}>
-            Until then you can still change your password, end sessions and export your data.
+            In the meantime, you can still change your password, end sessions and export your data.
           </FailedRead>
         </div>
       )}

@@ -36,7 +36,7 @@ export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
     };
   }, []);
   return (
-    <nav aria-label="Parts of your account">
+    <nav aria-label="Account sections">
       <ul className="flex flex-col border-l border-hairline">
         {shown.map(({ id, title }) => (
           <li key={id}>

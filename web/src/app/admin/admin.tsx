@@ -96,7 +96,7 @@ const AccessDenied = ({ email }: { email: string }) => (
         You don't have admin privileges. Ask an admin to give you access.{' '}
         <span className="block">Current user: {email}</span>
       </EmptyState>
-      <NamedRows title="Open to you" rows={open} />
+      <NamedRows title="Where you can go" rows={open} />
     </div>
   </div>
 );

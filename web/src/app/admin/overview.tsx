@@ -23,7 +23,7 @@ export function Overview() {
       <AdminInWords />
       <AdminFigures />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 pt-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <Latest title="Newest people" all={{ tab: 'users' }} link="All users" count={people?.length}>
+        <Latest title="Newest users" all={{ tab: 'users' }} link="All users" count={people?.length}>
           {people?.slice(0, shown).map(({ id, email, tier, created_at }) => (
             <Row key={id} at={created_at}>
               <Link
@@ -37,7 +37,7 @@ export function Overview() {
             </Row>
           ))}
         </Latest>
-        <Latest title="Latest actions" all={{ tab: 'log' }} link="Whole log" count={acts?.length}>
+        <Latest title="Latest actions" all={{ tab: 'log' }} link="Full log" count={acts?.length}>
           {acts?.slice(0, shown).map((action) => (
             <Row key={action.id} at={action.created_at}>
               <ActSentence action={action} />

@@ -84,7 +84,7 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
         </details>
       )}
       <label className="flex flex-col gap-1.5">
-        <span className="text-13 font-medium text-ink">Anything else, one per line</span>
+        <span className="text-13 font-medium text-ink">Anything else, one fact per line</span>
         <textarea
           rows={3}
           className="field p-3 text-14"

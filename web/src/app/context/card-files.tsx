@@ -76,7 +76,9 @@ export function CardFiles({ cards, onOrder }: CardFilesProps) {
       )}
       <div className="order-last basis-full empty:hidden">
         {take.error && <MessageBox look="bad">{describeError(take.error)}</MessageBox>}
-        {take.data && <MessageBox look="done">Cards imported. You’ll find them below your own.</MessageBox>}
+        {take.data && (
+          <MessageBox look="done">Cards imported. You’ll find them below your existing cards.</MessageBox>
+        )}
       </div>
     </section>
   );

@@ -65,8 +65,8 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
           ))}
         <div className="basis-full">
           <p className="max-w-[80ch] text-14">
-            Lasting facts, written once. Each goes into a prompt only where it fits the goal, and one click
-            takes it out.
+            Facts that rarely change, written once. Each goes into a prompt only where it fits the goal, and
+            one click takes it out.
           </p>
         </div>
       </header>
@@ -76,7 +76,7 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
             Your cards are safe, and the prompters work without them.
           </FailedRead>
           {/* Which kinds there are already is unknown. */}
-          {!data && <CardKinds title="New cards can be written meanwhile" onNew={begin} />}
+          {!data && <CardKinds title="You can write new cards in the meantime" onNew={begin} />}
         </BesideExample>
       )}
       {isPending && <CardsAwaited />}

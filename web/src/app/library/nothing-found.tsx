@@ -44,7 +44,7 @@ export function NothingFound({ search, others, onClear }: NothingFoundProps) {
         }
       >
         {isFiltered
-          ? `The library has nothing ${askedInWords(search)}. Try fewer or broader words.`
+          ? `Nothing was found ${askedInWords(search)}. Try fewer or broader words.`
           : 'Nothing has been published yet.'}
       </EmptyState>
       {isFiltered && <OtherPrompts search={search} cards={others} />}

@@ -10,6 +10,6 @@ test('what was asked for is named, search first', () => {
 });
 
 test('no folder and a folder that is not known yet are named too', () => {
-  expect(askedInWords({ folder: 'none' }, [])).toBe('outside any folder');
+  expect(askedInWords({ folder: 'none' }, [])).toBe('without a folder');
   expect(askedInWords({ folder: 'g' }, [])).toBe('in this folder');
 });

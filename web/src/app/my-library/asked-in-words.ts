@@ -11,9 +11,7 @@ export function askedInWords(
     search && `that match “${search}”`,
     category && `in ${category}`,
     tag && `tagged “${tag}”`,
-    folder === 'none'
-      ? 'outside any folder'
-      : folder && (name ? `in the folder “${name}”` : 'in this folder'),
+    folder === 'none' ? 'without a folder' : folder && (name ? `in the folder “${name}”` : 'in this folder'),
   ]
     .filter(Boolean)
     .join(', ');

@@ -75,7 +75,7 @@ export function BusinessPage({ outcome, askers, prices }: BusinessPageProps) {
       <PageSection title="For teams: now and next">
         <p className="mb-4 text-13 text-mute">Today</p>
         <Entries entries={benefits} />
-        <p className="mt-12 mb-4 text-13 text-mute">Planned. Ask us for dates</p>
+        <p className="mt-12 mb-4 text-13 text-mute">Planned (ask us for dates)</p>
         <Entries entries={planned} />
       </PageSection>
       <PageSection title="Who it is for" layout="wide">

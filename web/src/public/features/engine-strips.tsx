@@ -28,14 +28,14 @@ export const EngineStrips = ({ job, waiting }: EngineCases) => (
     <Strip
       title="Visual Prompter"
       text="Pictures and clips. It keeps your scene, fills in only what you left open, and follows the rules of the service you chose: how long a prompt can be, where exclusions go, and how long a clip can run. Three variations show a different view, lighting or setting."
-      note={`${tools.image.length} image and ${tools.video.length} video services, each with prompts in its own format.`}
+      note={`${tools.image.length} image and ${tools.video.length} video services, each with prompts in its own format`}
       more={<Services images={imageServices} clips={videoServices} />}
     >
       <StyleShelf />
     </Strip>
     <Strip
       title="Code Prompter"
-      text="Sites, apps, APIs, components and single features. It asks for the decisions that are costly to change later, puts the work in order, and lists the checks to pass before it counts as done."
+      text="Sites, apps, APIs, components and individual features. It asks for the decisions that are costly to change later, puts the work in order, and lists the checks to pass before it counts as done."
       note={`${measured.projectTypes} project types, ${tools.code.length} tools`}
     >
       <div className="desk">

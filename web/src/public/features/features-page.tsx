@@ -40,7 +40,7 @@ export function FeaturesPage(cases: EngineCases) {
           , open to everyone.
         </p>
       </PageSection>
-      <PageSection title="In numbers" lead="Counted by the product itself." layout="wide">
+      <PageSection title="By the numbers" lead="Counted by the product itself." layout="wide">
         <Figures figures={ownFigures} />
         <CompanyFigures figures={['tokens', 'speed', 'firstTry', 'people']} />
       </PageSection>

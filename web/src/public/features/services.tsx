@@ -10,7 +10,7 @@ interface Service {
 }
 
 /** Where a service wants to read what must not be seen. */
-const leftOut = { field: 'a field of its own', flag: 'a flag', none: 'in the words' } as const;
+const leftOut = { field: 'a field of its own', flag: 'a flag', none: 'in the prompt itself' } as const;
 
 interface Group extends Pick<Service, 'form' | 'negative'> {
   services: Service[];
@@ -49,7 +49,7 @@ export function Services({ images, clips }: ServicesProps) {
           <tr>
             <th scope="col">{use}</th>
             <th scope="col">Reads</th>
-            <th scope="col">Leaves out</th>
+            <th scope="col">Exclusions</th>
           </tr>
           {groups.map(({ form, negative, services }) => (
             <tr key={form + negative}>
@@ -72,7 +72,7 @@ export function Services({ images, clips }: ServicesProps) {
         <tr>
           <th scope="col">Retired</th>
           <th scope="col" colSpan={2}>
-            Written for
+            Replaced by
           </th>
         </tr>
         {[...images, ...clips].map(

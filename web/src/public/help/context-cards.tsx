@@ -33,6 +33,6 @@ export const contextCards = (
       can edit an answer, put it on a card, or make Whetstone forget it.
     </p>
     <h3>Move your cards</h3>
-    <p>Under “More”, “Export cards” saves a file that “Import cards” loads, here or in another account.</p>
+    <p>Under “More,” “Export cards” saves a file that “Import cards” loads, here or in another account.</p>
   </>
 );

@@ -28,7 +28,7 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'How do I cancel, and how do I get my money back?',
-    answer: `Under Subscription on your account page, press Cancel Plan (two clicks); the plan stays active until the end of the paid period. Within ${paymentDays.withdrawal} days of your purchase, “Withdraw from contract here” in the same place ends the plan at once and refunds you. After that, for up to ${paymentDays.refund} days, write to support. Each person gets one full refund; after that, we deduct the value of the prompts you used.`,
+    answer: `Under Subscription on your account page, press Cancel Plan (two clicks); the plan stays active until the end of the paid period. Within ${paymentDays.withdrawal} days of your purchase, “Withdraw from contract here” in the same place ends the plan at once and refunds you. After that, until day ${paymentDays.refund}, write to support. Each person gets one full refund; after that, we deduct the value of the prompts you used.`,
   },
   {
     question: 'What counts as one prompt?',

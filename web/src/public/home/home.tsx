@@ -19,7 +19,7 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
         title="From request to prompt"
         lead={
           <>
-            Underlined: picked. Gray: ours.{' '}
+            Underlined: picked. Gray: added by us.{' '}
             <a href="/library" className="text-link">
               More in the library
             </a>
@@ -28,7 +28,7 @@ export function Home({ cases, ...desk }: DeskProps & { cases: readonly WrittenCa
       >
         <Cases cases={cases} />
       </PageSection>
-      <PageSection layout="wide" title="Problems, and our answers">
+      <PageSection layout="wide" title="Common problems and our answers">
         <Comparison />
       </PageSection>
       <PageSection layout="wide" title="A prompter for each kind of work">

@@ -10,7 +10,7 @@ export const NoSuchPage = ({ path }: { path: string }) => (
     </p>
     <p className="flex">
       <span className="w-6 flex-none font-semibold text-mark">1</span>
-      <span>Page not found. Nothing is at this address, so here is the home page.</span>
+      <span>Page not found. There is nothing at this address, so here is the home page.</span>
     </p>
     <p>
       <span className="mr-4">Or go to</span>

@@ -24,14 +24,14 @@ export const howLong: readonly RecordRow[] = [
   },
   {
     name: `${securityLogDays} days`,
-    text: 'The security log. Once your account is deleted, its entries no longer name it.',
+    text: 'The security log. Once your account is deleted, log entries no longer name it.',
   },
   {
     name: `${demoRequestMonths} months`,
-    text: 'Demo requests. They are deleted earlier if the account with the same address is deleted.',
+    text: 'Demo requests. They are deleted earlier if an account with the same address is deleted.',
   },
   {
     name: `${moneyBackYears} years after deletion`,
-    text: 'If you have had a full refund, a keyed hash of your address, because a full refund is given only once per person.',
+    text: 'If you have received a full refund, a keyed hash of your address, because a full refund is given only once per person.',
   },
 ];

@@ -14,7 +14,7 @@ const short: readonly Edit[] = [
     after: 'Nothing is sold',
     reason: (
       <>
-        Plans pay for Whetstone, so your data need not.{' '}
+        Plans pay for Whetstone, so your data doesn’t have to.{' '}
         <SectionLink to="others">Who else sees it</SectionLink> names everyone.
       </>
     ),
@@ -31,10 +31,10 @@ const short: readonly Edit[] = [
   },
   {
     before: 'We and our partners use cookies',
-    after: 'No trackers, no cookies for advertising',
+    after: 'No trackers, no advertising cookies',
     reason: (
       <>
-        There are no ads to aim. What is kept <SectionLink to="browser">in your browser</SectionLink> keeps
+        There are no ads to target. What is kept <SectionLink to="browser">in your browser</SectionLink> keeps
         you signed in and your words safe.
       </>
     ),
@@ -59,10 +59,9 @@ const sections: readonly LegalSection[] = [
     title: 'Without an account',
     text: (
       <p>
-        What you type in the box on the home page is sent to the server each time you pause, so that it can
-        write the prompt, together with the answers you choose. The server keeps none of it; it only counts
-        the requests from each connection, for 15 minutes. The goal also stays in your browser until you sign
-        up.
+        What you type in the box on the home page, with the answers you choose, is sent to the server each
+        time you pause, so that it can write the prompt. The server keeps none of it; it only counts the
+        requests from each connection, for 15 minutes. The goal also stays in your browser until you sign up.
       </p>
     ),
   },
@@ -71,7 +70,7 @@ const sections: readonly LegalSection[] = [
     title: 'In your browser',
     text: (
       <p>
-        No cookies for advertising and no trackers. One cookie notes that this browser has signed in to your
+        No advertising cookies and no trackers. One cookie notes that this browser has signed in to your
         account before, so that strangers guessing your password cannot lock you out; it grants no access and
         expires after {accountDays.idleSession} days. The browser&rsquo;s storage holds your session, your
         theme, unsaved changes to a saved prompt until you save them or sign out, and, until sign-up, a goal

@@ -21,10 +21,10 @@ const short: readonly Edit[] = [
   },
   {
     before: 'All sales are final',
-    after: `Money back for ${paymentDays.refund} days`,
+    after: `Money back within ${paymentDays.refund} days`,
     reason: (
       <>
-        You should be able to find out at our risk. Once per person, on a new subscription:{' '}
+        You should be able to try it at our risk. Once per person, on a new subscription:{' '}
         <SectionLink to="refunds">Money back</SectionLink>.
       </>
     ),
@@ -54,7 +54,7 @@ const withdrawal: readonly RecordRow[] = [
   { name: 'The first time', text: 'We refund everything you paid.' },
   {
     name: 'After that',
-    text: 'Because you ask us to begin at once when you order, we refund what you paid minus the value of the prompts you used: the price times the share of the plan’s prompts that you used. A prompt on Unlimited is valued like one on Professional. If you used none, you get everything back.',
+    text: 'Because you ask us to begin at once when you order, we refund what you paid minus the value of the prompts you used: the price times the share of the plan’s prompts that you used. A prompt on Unlimited is valued as on Professional. If you used none, you get everything back.',
   },
 ];
 

@@ -15,7 +15,7 @@ export const whatIsStored: readonly RecordRow[] = [
   },
   {
     name: 'What you save',
-    text: 'Prompts with title, description, category and tags, and your favorites.',
+    text: 'Prompts with their titles, descriptions, categories and tags, and your favorites.',
   },
   {
     name: 'Drafts',
@@ -57,7 +57,7 @@ export const whatIsStored: readonly RecordRow[] = [
   },
   {
     name: 'Votes',
-    text: 'With a vote, a keyed hash of the network it came from (the first 24 bits of an IPv4 address, the first 48 of an IPv6 address; the address itself is not kept), so that many votes from one place do not all count at once. It is erased a day after the vote began to count.',
+    text: 'With a vote, a keyed hash of the network it came from (the first 24 bits of an IPv4 address, the first 48 of an IPv6 address; the address itself is not kept), so that many votes from one place do not all count at once. It is erased a day after the vote begins to count.',
   },
   {
     name: 'Public name, collections',

@@ -77,7 +77,7 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
       ) : (
         <>
           <NothingYet title="No public prompts">
-            {author.name} has nothing published right now. The library has prompts by others.
+            {author.name} has nothing published right now. The library has prompts by other authors.
           </NothingYet>
           <AlsoInLibrary prompts={others} />
         </>

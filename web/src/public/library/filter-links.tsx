@@ -112,7 +112,7 @@ export function FilterLinks({ address, facets, found }: FilterLinksProps) {
           popoverTargetAction="hide"
           className={buttonClasses('primary', 'small', 'lg:hidden')}
         >
-          Show {found}
+          Show {found.replace('About', 'about')}
         </button>
       </p>
     </div>

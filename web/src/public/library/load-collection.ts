@@ -17,7 +17,7 @@ export async function loadCollection(server: PageContext, id: string) {
     title: `${name} · Whetstone`,
     description:
       description.replaceAll(/\s+/g, ' ').slice(0, 160) ||
-      `A collection of ${prompts.length} prompts to read and copy without an account.`,
+      `A collection of ${prompts.length} ${prompts.length === 1 ? 'prompt' : 'prompts'} to read and copy without an account.`,
     data: {
       '@type': 'CollectionPage',
       name,

@@ -44,7 +44,7 @@ export interface NothingFoundProps {
 const reasonOf = (names: readonly string[], isNoCategory: boolean) => {
   if (names.length === 0) return 'Nobody has published a prompt yet.';
   if (isNoCategory && names.length === 1)
-    return 'The library has no category of this name. Choose one of those listed, or see all prompts.';
+    return 'The library has no category by that name. Choose one from the list, or see all prompts.';
   return `No public prompt matches ${asWords.format(names)}.${names.length > 1 ? ' Search without one of them:' : ''}`;
 };
 
@@ -55,7 +55,7 @@ export function NothingFound({ address, isNoCategory = false }: NothingFoundProp
     <EmptyState
       title={
         isNoCategory && filters.length === 1
-          ? `There is no category “${address.category}”`
+          ? `There is no category called “${address.category}”`
           : 'No prompts found'
       }
       action={

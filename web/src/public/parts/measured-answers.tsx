@@ -15,7 +15,7 @@ export const MeasuredAnswers = () => (
         <h2 className="display text-28 lg:text-44">Answers scored twice as high</h2>
         <p className="mt-4 text-16">
           {goals} requests, answered by AI assistants and scored from 0 to 10 by two AI judges who knew what
-          each person needed. Each prompt took {presses} clicks and {words} words.
+          each person needed. On average, a prompt took {presses} clicks and {words} words.
         </p>
       </div>
       <dl>

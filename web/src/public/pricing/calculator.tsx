@@ -42,7 +42,7 @@ export function Calculator({ monthUsd, yearUsd }: { monthUsd: number; yearUsd: n
           >
             ${monthUsd.toLocaleString('en-US')}
           </span>
-          <span className="text-13 text-mute">saved a month, before the cost of the plan</span>
+          <span className="text-13 text-mute">saved per month, before the cost of the plan</span>
         </span>
         <span>
           <span
@@ -51,7 +51,7 @@ export function Calculator({ monthUsd, yearUsd }: { monthUsd: number; yearUsd: n
           >
             ${yearUsd.toLocaleString('en-US')}
           </span>
-          <span className="text-13 text-mute">saved a year</span>
+          <span className="text-13 text-mute">saved per year</span>
         </span>
       </output>
     </form>

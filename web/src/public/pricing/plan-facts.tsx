@@ -10,7 +10,7 @@ export const inEveryPlan: readonly Fact[] = [
   { title: 'All three levels', text: 'Standard, Professional and Expert, in every industry.' },
   { title: 'Every kind of prompt', text: 'Text, image, video and code, for every tool we support.' },
   { title: 'My Prompts', text: 'Everything you save, with folders, tags, versions and export.' },
-  { title: 'Support by email', text: 'One address for questions, problems and ideas.' },
+  { title: 'Email support', text: 'One address for questions, problems and ideas.' },
 ];
 
 /** What one agrees to with a plan. */

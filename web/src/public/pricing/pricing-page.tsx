@@ -73,7 +73,7 @@ export function PricingPage({ invoice }: { invoice: WrittenCase }) {
       <PageSection
         id="calculator"
         title="What rewriting costs you"
-        lead={`If a small team spends $${beforeUsd} a month on rewriting answers, and $${afterUsd} with good prompts, it saves $${monthUsd} a month, or $${yearUsd.toLocaleString('en-US')} a year. Change the numbers to your own.`}
+        lead={`If a small team spends $${beforeUsd} a month on rewriting answers, but only $${afterUsd} with good prompts, it saves $${monthUsd} a month, or $${yearUsd.toLocaleString('en-US')} a year. Change the numbers to your own.`}
       >
         <div className="flex flex-col gap-12">
           <Calculator monthUsd={monthUsd} yearUsd={yearUsd} />

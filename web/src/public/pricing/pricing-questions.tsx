@@ -9,7 +9,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What do all plans include?',
     answer:
-      'All optimization levels, image and video prompts, code prompts, My Prompts, the Prompt Library and support by email. Plans differ only in the number of prompts a month.',
+      'All optimization levels, image and video prompts, code prompts, My Prompts, the Prompt Library and email support. Plans differ only in the number of prompts a month.',
   },
   {
     question: 'Can I change my plan anytime?',

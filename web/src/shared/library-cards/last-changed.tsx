@@ -17,7 +17,7 @@ export function LastChanged() {
   return (
     <section aria-labelledby="last-changed" className="pt-6">
       <h2 id="last-changed" className="pb-2 text-14 font-medium">
-        Last changed
+        Recently changed
       </h2>
       <ul className="ruled-rows">
         {data.items.map(({ id, title, prompt_text, updated_at }) => (

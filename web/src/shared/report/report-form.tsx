@@ -67,7 +67,7 @@ export function ReportForm({ what, send }: ReportFormProps) {
                 />
                 {isMissing && (
                   <p id={reasonId} className="field-error">
-                    Choose what’s wrong.
+                    Choose a reason.
                   </p>
                 )}
               </div>

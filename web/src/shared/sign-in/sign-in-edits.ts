@@ -47,7 +47,7 @@ const editOfPlan = ({ name, monthlyPrompts, priceUsd }: Plan): SignInEdit => ({
   order: [
     ['Price', `$${priceUsd} a month, plus tax where required`],
     ['Ends', 'When you cancel, anytime'],
-    ['Money back', `For ${paymentDays.refund} days, first subscription`],
+    ['Money back', `First ${paymentDays.refund} days, once`],
   ],
 });
 

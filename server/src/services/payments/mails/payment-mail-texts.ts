@@ -46,7 +46,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     heading: `${money(cents)} paid`,
     edit: {
       before: 'Dear valued customer',
-      why: 'A receipt says what you paid, what it was for and how long it lasts.',
+      why: 'A receipt says what you paid, what it was for and how long your plan lasts.',
     },
     paragraphs: ['Thank you. The invoice is in your account whenever you need it.'],
     figures: [

@@ -32,7 +32,7 @@ export const reconcileDaily = async (payments: Payments): Promise<void> => {
   // The sandbox lives in the same database: nothing it did can have been missed for good.
   if (payments.sandbox !== null || !(await takeTurn(payments))) return;
   const reconciled = await reconcile(payments, { skipFailed: true }).catch((cause: unknown) => {
-    throw new Error(`Payments were not reconciled; again in ${retryHours} hours. ${String(cause)}`, {
+    throw new Error(`Payments were not reconciled; trying again in ${retryHours} hours. ${String(cause)}`, {
       cause,
     });
   });

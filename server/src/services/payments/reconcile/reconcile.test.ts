@@ -72,7 +72,7 @@ describe('the daily reconciliation', () => {
     await sweepPayments(withoutProvider);
     expect(server.failures.at(-1)).toEqual({
       sweep: 'payments: reconciliation',
-      error: expect.stringMatching(/not reconciled; again in 3 hours\..*ECONNREFUSED/),
+      error: expect.stringMatching(/not reconciled; trying again in 3 hours\..*ECONNREFUSED/),
     });
     expect(await turn()).toEqual({ hours: 3 });
     const before = reports();

@@ -67,7 +67,10 @@ const giveBack = async (
   const contract = await latestContract(payments, userId);
   const declared = await payments.database.asService(async (tx) => {
     if ((await refundableCents(tx, contract.id)) === 0)
-      throw new ServiceError('conflict', 'There is nothing left to refund: it has already been refunded.');
+      throw new ServiceError(
+        'conflict',
+        'There is nothing left to refund: everything has already been refunded.',
+      );
     const { keptCents, usesMoneyBack } = await refundAmount(tx, contract, userId);
     if (keptCents > 0)
       throw new ServiceError(

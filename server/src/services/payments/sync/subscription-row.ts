@@ -10,7 +10,7 @@ type Row = typeof schema.subscriptions.$inferInsert;
 
 const statusOf = (text: string): SubscriptionStatus => {
   const status = subscriptionStatuses.find((one) => one === text);
-  if (!status) throw new Error(`The provider knows a status that we do not: ${text}`);
+  if (!status) throw new Error(`The provider sent a status we don’t recognize: ${text}`);
   return status;
 };
 

@@ -99,5 +99,5 @@ export const processEvent = async (
   payments.inBackground(async () => {
     await resumeReversals(payments);
     await sendPaymentMails(payments);
-  }, 'what events leave to do');
+  }, 'the work that events leave');
 };

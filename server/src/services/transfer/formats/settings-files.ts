@@ -59,7 +59,7 @@ const espansoEntry = (match: Fields, index: number): FileEntry => {
       tags: triggers.filter((trigger) => trigger !== 'undefined').map((trigger) => trigger.slice(0, 50)),
     },
     notes: [
-      ...(read.count > 0 ? ['Its fields are blanks now.'] : []),
+      ...(read.count > 0 ? ['Its fields are now blanks.'] : []),
       ...(isRun
         ? ['Commands in this file were replaced with blanks. We never run anything from an imported file.']
         : []),

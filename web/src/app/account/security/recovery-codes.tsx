@@ -59,7 +59,7 @@ export function RecoveryCodes() {
 }
 
 function leftInWords(status: RecoveryCodeStatus | null | undefined): string {
-  if (!status) return 'You have no recovery codes. Create some in case you lose your app.';
+  if (!status) return 'You have no recovery codes. Create some in case you lose access to your app.';
   if (!status.kept)
     return 'You created recovery codes but never confirmed that you saved them. Create new ones and save them.';
   return `Recovery codes left: ${status.remaining} of ${status.total}.`;

@@ -83,7 +83,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
       {session.is_current ? (
         <p className="flex-none text-13 font-medium text-done">This session</p>
       ) : (
-        <Button size="small" className="min-w-36" onClick={onEnd} aria-label={`End the session ${name}`}>
+        <Button size="small" className="min-w-36" onClick={onEnd} aria-label={`End session: ${name}`}>
           End
         </Button>
       )}

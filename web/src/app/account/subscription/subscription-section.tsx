@@ -62,7 +62,8 @@ export function SubscriptionSection({
           />
           {!subscription && (
             <p className="text-13 text-mute">
-              The first time, you can get a full refund within {paymentDays.withdrawal} days, right here.{' '}
+              The first time you subscribe, you can get a full refund here within {paymentDays.withdrawal}{' '}
+              days.{' '}
               <a href="/terms#refunds" className="text-ink underline underline-offset-4">
                 How refunds work
               </a>

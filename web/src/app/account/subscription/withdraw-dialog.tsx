@@ -31,7 +31,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
         <>
           <p>{sentenceFor(asked.error)}</p>
           <p className="text-13 text-mute">
-            The right of withdrawal lasts {paymentDays.withdrawal} days from the purchase.
+            The right of withdrawal lasts {paymentDays.withdrawal} days from the date of purchase.
           </p>
         </>
       )}

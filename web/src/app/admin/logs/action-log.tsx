@@ -19,7 +19,7 @@ const words = [
 ] as const;
 const typingPauseMs = 250;
 const listed = [
-  { name: 'Tier changes', about: 'The plan before and after, and until when it holds.' },
+  { name: 'Tier changes', about: 'The plan before and after, and how long it lasts.' },
   { name: 'Refunds', about: 'The amount, the reason and the plan the account is on afterward.' },
   { name: 'Suspensions', about: 'Who was suspended and why, and when that was lifted.' },
   { name: 'Sign-outs', about: 'How many sessions ended.' },
@@ -59,7 +59,7 @@ export function ActionLog() {
         emptyWords={
           isSearch
             ? 'Try fewer words, another action or a longer period.'
-            : 'Each act of an admin is listed here: who did what, when and why.'
+            : 'Every admin action is listed here: who did what, when and why.'
         }
         emptyAction={
           isSearch ? (

@@ -32,7 +32,7 @@ it('[AD-02] names no limit where the plan has none, and the plan that is in forc
   };
   expect(detailsInWords(given)).toBe('Professional to Unlimited');
   const taken = { from: 'unlimited', from_limit: 999_999, to: 'free', to_limit: 5, plan_is_now: 'starter' };
-  expect(detailsInWords(taken)).toBe('Unlimited to Free, 5 prompts a month, on Starter now');
+  expect(detailsInWords(taken)).toBe('Unlimited to Free, 5 prompts a month, now on Starter');
 });
 
 it('[AD-02] tells a decision with its reason, in the admin’s own words', () => {

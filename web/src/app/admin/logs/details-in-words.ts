@@ -18,7 +18,7 @@ const readings: Readonly<Record<string, (value: unknown, all: Details) => string
     to === 'unlimited'
       ? ''
       : `${typeof before === 'number' && from !== 'unlimited' && before !== now ? `${count(before)} to ` : ''}${count(now)} prompts a month`,
-  plan_is_now: (tier, { to }) => (tier === to ? '' : `on ${plan(tier)} now`),
+  plan_is_now: (tier, { to }) => (tier === to ? '' : `now on ${plan(tier)}`),
   expires_at: (at) => `until ${dayOf(String(at))}`,
   sessions: (ended) => `${String(ended)} ${ended === 1 ? 'session' : 'sessions'} ended`,
   reason: (words) => `“${String(words)}”`,

@@ -20,16 +20,16 @@ const dayMs = 86_400_000;
 /** What setting a tier does, before it is done. */
 const consequence = (tier: Tier): string => {
   const grant = grants.find((one) => one.tier === tier);
-  if (!grant) return 'A plan that an admin set ends now. A paid subscription goes on.';
+  if (!grant) return 'A plan set by an admin ends now. A paid subscription continues.';
   const limit =
     planOf(tier).monthlyPrompts === null
       ? 'no monthly limit'
       : `${grant.monthlyPrompts.toLocaleString('en-US')} prompts a month`;
   const end =
     grant.days === null
-      ? 'without an end'
+      ? 'with no end date'
       : `until ${dayOf(new Date(Date.now() + grant.days * dayMs).toISOString())}`;
-  return `${planOf(tier).name} from now on, ${limit}, ${end}. Nothing is charged.`;
+  return `${planOf(tier).name} starting now, ${limit}, ${end}. Nothing is charged.`;
 };
 
 export interface TierFormProps {

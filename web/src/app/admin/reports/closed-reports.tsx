@@ -25,7 +25,7 @@ export function ClosedReports() {
         query={query}
         count={reports.length}
         empty="No closed reports yet"
-        emptyWords="Each decision stays here, with who made it and why."
+        emptyWords="Each decision is kept here, along with who made it and why."
       >
         <ul className="border-t border-hairline">
           {reports.map((report) => (

@@ -18,7 +18,7 @@ const decisions = [
   { name: 'Taken down', about: 'It leaves the library at once. The author and the reporters are told why.' },
   {
     name: 'Allowed again',
-    about: 'Under Closed, what was taken down can be restored; its author may publish it again.',
+    about: 'Anything taken down can be restored under Closed; its author may then publish it again.',
   },
 ];
 

@@ -79,7 +79,7 @@ export function EditFields({
     <>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
-          label="Category, choose or type"
+          label="Category (choose or type one)"
           value={form.category}
           list={listId}
           maxLength={100}
@@ -147,7 +147,7 @@ export function EditFields({
         label="Prompt"
         isPrompt
         rows={4}
-        placeholder="Write a letter telling {{customers}} that prices go up by {{percent=6%}}."
+        placeholder="Write a letter telling {{customers}} that prices are going up by {{percent=6%}}."
         value={form.prompt_text}
         maxLength={promptLimits.promptText}
         error={problems.prompt_text}

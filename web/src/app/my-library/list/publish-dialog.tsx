@@ -43,7 +43,7 @@ export function PublishDialog({ ids, rows, publish, onClose }: PublishDialogProp
       <p>
         {isPublic
           ? 'Anyone can read and copy the title, the text, the description and the tags. Your email is never shown, and your name is shown only if you set a public name.'
-          : 'Only you will be able to see them, and unlisted links will stop working.'}
+          : 'No one else will be able to see this, and unlisted links will stop working.'}
       </p>
       {isTooMany && (
         <MessageBox look="bad">Choose at most {promptLimits.publishedAtOnce} at once.</MessageBox>

@@ -12,7 +12,7 @@ interface ChooseFilesProps {
   onFiles: (files: ImportRequest['files']) => void;
 }
 
-const example = 'Answer {{customer}} about a late order, in {{words=80}} words.';
+const example = 'Reply to {{customer}} about a late order, in {{words=80}} words.';
 
 /** What becomes of the example in the field: its blanks are kept, and read by their names. */
 const ImportedExample = () => (

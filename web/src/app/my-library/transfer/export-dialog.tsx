@@ -13,7 +13,7 @@ const formats = [
     format: 'json',
     ending: 'json',
     label: 'JSON',
-    text: 'The best backup: everything, with folders, views and named versions, to import here again.',
+    text: 'The best backup: everything, including folders, views and named versions, ready to import again.',
   },
   {
     format: 'csv',

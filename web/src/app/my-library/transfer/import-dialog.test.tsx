@@ -145,7 +145,7 @@ it('[ML-08] what was public is published again where one says so, and private ot
   const user = open();
   await user.upload(await screen.findByLabelText(/Choose files/), file('x'));
   expect(await screen.findByText('1 prompt was public. Imported prompts are private.')).toBeDefined();
-  const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Publish them again' });
+  const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Publish again' });
   expect(choice.checked).toBe(false);
   await user.click(choice);
   await user.click(screen.getByRole('button', { name: 'Add 2 prompts' }));
@@ -158,7 +158,7 @@ it('[ML-08] a choice to publish is not offered for rows that are left out', asyn
   const user = open();
   await user.upload(await screen.findByLabelText(/Choose files/), file('x'));
   await user.click(await screen.findByLabelText('Prompt 1'));
-  expect(screen.queryByRole('switch', { name: 'Publish them again' })).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Publish again' })).toBeNull();
 });
 
 it('[ML-08] a long import says how far it is', async () => {

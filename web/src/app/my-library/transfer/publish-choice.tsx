@@ -19,7 +19,7 @@ export function PublishChoice({ count, isOn, onSwitch }: PublishChoiceProps) {
       <p className="text-14 text-body">
         {counted(count, 'prompt')} {count === 1 ? 'was' : 'were'} public. Imported prompts are private.
       </p>
-      <Switch label="Publish them again" isOn={isOn} onSwitch={onSwitch} />
+      <Switch label="Publish again" isOn={isOn} onSwitch={onSwitch} />
       {isOn && count > most && (
         <p className="basis-full text-13 text-mute">
           Only the first {most} will be published. You can publish the others later in My Prompts.

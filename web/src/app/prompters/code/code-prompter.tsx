@@ -77,7 +77,7 @@ export function CodePrompter({ userId }: { userId: string }) {
         <ResultPanel
           desk={desk}
           title={title}
-          emptyTitle="Your AI prompt appears here"
+          emptyTitle="Your AI prompt will appear here"
           target={{
             label: 'Made for',
             options: toolOptions,

@@ -49,7 +49,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
         <ResultPanel
           desk={desk}
           title={title}
-          emptyTitle="Your prompt appears here"
+          emptyTitle="Your prompt will appear here"
           target={{
             label: 'Made for',
             options: targetOptions,

@@ -14,7 +14,7 @@ export const EnhancementStream = ({ text, onStop }: EnhancementStreamProps) => (
     className="rounded-card border border-hairline bg-surface px-4 py-3 text-13"
   >
     <div className="flex items-center justify-between gap-4">
-      <p className="text-mute">Your text stays until the new version is complete.</p>
+      <p className="text-mute">Your text stays as it is until the new version is complete.</p>
       <button
         type="button"
         className={buttonClasses('quiet', 'text', 'pointer-coarse:min-h-11')}

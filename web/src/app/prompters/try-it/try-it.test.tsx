@@ -48,7 +48,7 @@ it('[WR-06] costs are told before, answers have no names before the choice and t
   const { server, person } = open();
   await press(person, 'Try it');
   await says('This uses one try (3 left today, 9 this month) and none of your plan’s prompts.');
-  await says('You have compared 4 of the 5 pairs needed to show your record for texts.');
+  await says('You have compared 4 of the 5 pairs needed to show your record for text.');
   await press(person, 'Run both');
   await says('Dear new colleagues');
   expect(server.asked('POST /api/tries')[0]?.body).toEqual({
@@ -65,7 +65,7 @@ it('[WR-06] costs are told before, answers have no names before the choice and t
   await says('The prompt’s answer is the second one. You preferred the prompt’s answer.');
   expect(within(panel()).getByRole('region', { name: 'From the prompt' }).textContent).toContain('Dear new');
   await says(
-    'Your record for texts: in 5 comparisons, the prompt did better 4 times, about the same once and worse 0 times.',
+    'Your record for text: in 5 comparisons, the prompt did better 4 times, about the same once and worse 0 times.',
   );
   expect(screen.queryByRole('button', { name: 'First is better' })).toBeNull();
   await press(person, 'Run again');

@@ -74,7 +74,7 @@ export function TryIt({ kind, result, saved, savedId, text = saved.prompt_text }
       )}
       {tried && !isRunning && !unveiled && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Which answer is better?</legend>
+          <legend className="sr-only">Which one is better?</legend>
           {choices.map(({ better, label }) => (
             <Button key={better} size="small" busy={isChoosing} onClick={() => choose(better)}>
               {label}

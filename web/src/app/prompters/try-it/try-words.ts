@@ -1,7 +1,7 @@
 import type { TryKind, TryRecord, TryState, TryUnveiled } from '@whetstone/contract';
 import { tryLimits } from '@whetstone/contract/limits';
 
-const of: Record<TryKind, string> = { content: 'texts', code: 'code', image: 'pictures' };
+const of: Record<TryKind, string> = { content: 'text', code: 'code', image: 'pictures' };
 
 /** What one more run costs the person, said before they press. */
 export function costInWords(

@@ -25,7 +25,7 @@ export function ServiceSettings({ settings, services }: ServiceSettingsProps) {
       {service && <ServiceThumbnail service={service} />}
       <div className="min-w-0">
         <h3 id="service-settings" className="text-13 font-semibold">
-          {only !== undefined && others.length === 0 ? `Set in ${only}` : 'Set in the service'}
+          {only !== undefined && others.length === 0 ? `Set these in ${only}` : 'Set these in the service'}
         </h3>
         <dl className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-1 text-13">
           {settings.map(({ name, value }) => (

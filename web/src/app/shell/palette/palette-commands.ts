@@ -47,7 +47,7 @@ export function paletteCommands(actions: PaletteActions, isAdmin: boolean): Pale
     {
       id: 'new-own',
       group: 'New',
-      label: 'Your own words',
+      label: 'Prompt in your own words',
       alsoFound: 'new prompt save write library',
       run: actions.writeOwn,
     },

@@ -29,7 +29,7 @@ const wayKeys = [
 ] as const;
 const selectKeys = [
   { keys: 'X', act: 'Select; Shift selects a range' },
-  { keys: 'Shift J  Shift K', act: 'Select the next, the previous' },
+  { keys: 'Shift J  Shift K', act: 'Select next, previous' },
   { keys: withCommandKey('A'), act: 'Select all' },
 ] as const;
 const promptKeys = [
@@ -55,7 +55,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <div ref={lists} tabIndex={-1} className="grid gap-x-12 gap-y-6 outline-none sm:grid-cols-2">
         <div className="flex flex-col gap-6">
           <KeyList title="Everywhere" keys={shortcuts} />
-          <KeyList title="My Prompts: with a prompt" keys={promptKeys} />
+          <KeyList title="My Prompts: on a prompt" keys={promptKeys} />
         </div>
         <div className="flex flex-col gap-6">
           <KeyList title="In a prompter" keys={deskKeys} />
