@@ -32,7 +32,7 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   await page.goto('/admin');
   const form = page.getByRole('region', { name: 'Set a user’s tier' });
   await form.getByRole('button', { name: 'Set a user’s tier' }).click();
-  await expect(form).toContainText('Starter from now on, 500 prompts a month, until');
+  await expect(form).toContainText('Starter starting now, 500 prompts a month, until');
 
   await form.getByRole('button', { name: 'Set tier' }).click();
   await expect(form).toContainText('Please enter an email address');

@@ -210,7 +210,7 @@ test('[CP-16] what only the person knows becomes part of the picture prompt and 
   await generateImage(page).click();
   const prompt = words(page).first();
   await expect(saved(page)).toBeVisible();
-  const looks = page.getByLabel('Looks, in your own words');
+  const looks = page.getByLabel('Appearance, in your own words');
   const mood = page.getByLabel('Mood, in your own words');
   await looks.fill('old grey whippet with one white paw');
   await mood.fill('sleepy and warm');
