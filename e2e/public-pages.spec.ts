@@ -224,6 +224,7 @@ test('[PP-06] topics of help are folded; a press, an address and a search open t
   await page.evaluate(() => location.assign('#visual-prompter'));
   await expect(topic('visual-prompter')).toHaveAttribute('open', '');
   await page.getByLabel('Search help').pressSequentially('markdown');
+  await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
   await page.getByLabel('Search help').press('Enter');
   await expect(page.getByRole('heading', { name: 'Import and export' })).toBeInViewport();
 });
