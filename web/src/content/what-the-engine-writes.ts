@@ -79,4 +79,4 @@ export const contradiction = {
 } as const;
 
 /** A goal and the prompt of its case as the engine counts them. */
-export const counted = { caseId: 'letter', goalTokens: 15, promptTokens: 75 } as const;
+export const counted = { caseId: 'letter', goalTokens: 15, promptTokens: 71 } as const;

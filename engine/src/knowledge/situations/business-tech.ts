@@ -1150,7 +1150,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'device',
         ask: 'What device are you doing it on?',
         name: 'Device',
-        choices: ['Windows', 'Mac', 'iPhone or iPad', 'Android', 'any device with a web browser'],
+        choices: ['Windows', 'Mac', 'iPhone or iPad', 'Android', 'a web browser, on whatever device'],
         example: 'iPad, newest system',
         said: [
           'windows',
@@ -1808,7 +1808,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Customers pay',
         choices: [
           'right away',
-          'monthly, by subscription',
+          'on a regular basis, by subscription',
           'after 14 to 30 days',
           'after 60 days or more',
           'unevenly, depending on the season',
@@ -2674,7 +2674,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'shop-lease': {
-    label: 'a lease on a store',
+    label: 'a lease on a store or business space',
     examples: [
       'landlord of my shop puts the rent up',
       'lease for a small cafe, what should I look out for',
@@ -2777,8 +2777,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'power',
-        ask: 'What can you do if the landlord refuses?',
-        name: 'If the landlord refuses',
+        ask: 'What can you do if the other side refuses?',
+        name: 'If the other side refuses',
         choices: [
           'move out',
           'stay, but struggle to get by',
@@ -4338,7 +4338,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'consent',
-        ask: 'Can you show the people you helped?',
+        ask: 'Can people be shown in the report?',
         name: 'How people are shown',
         choices: [
           'yes, with their names and pictures',
@@ -6120,7 +6120,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'guest-information': {
-    label: 'information for vacation rental guests',
+    label: 'information for guests on vacation',
     examples: [
       'house rules for guests in our holiday flat',
       'welcome letter for airbnb guests',
@@ -6396,7 +6396,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'edge',
-        ask: 'What is your main advantage over others?',
+        ask: 'What is its main advantage over others?',
         name: 'Main advantage',
         choices: ['quality', 'a convenient location', 'the people', 'price', 'something nobody else has'],
         example: 'the only baker with sourdough in town',
@@ -6737,7 +6737,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'in an enclosed coop with a run',
           'loose by day, shut in at night',
           'loose day and night',
-          'in a movable coop',
+          'in a hive, hutch or movable coop',
           'nothing set up yet',
         ],
         example: 'wooden coop, garden open to a wood',
@@ -8083,7 +8083,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['read-aloud', 'under-three-minutes', 'no-phrases', 'pauses-marked', 'with-example'],
   },
   'care-form-template': {
-    label: 'a blank form for a unit or nursing home',
+    label: 'a blank form for a hospital or care home',
     examples: [
       'handover template for a night shift on the ward',
       'nursing template for a care home handover sheet',
@@ -8148,7 +8148,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'ward',
         ask: 'Where is it used?',
         name: 'Used in',
-        choices: ['a hospital unit', 'a nursing home', 'home care', 'a private practice'],
+        choices: [
+          'a hospital unit',
+          'a nursing home or other care home',
+          'home care',
+          'a private practice or studio',
+        ],
         example: 'elderly care, 24 beds',
         said: [
           'ward',
@@ -9470,7 +9475,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'council-letter': {
-    label: 'a city notice to residents',
+    label: 'a local government notice to residents',
     examples: [
       'letter from the council to all residents, refuse collection',
       'tell residents the recycling collection changes',

@@ -3229,7 +3229,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'background',
-        ask: 'What would you bring to the job?',
+        ask: 'What would you bring to it?',
         name: 'What I bring',
         choices: [
           'experience in the field',
@@ -6279,7 +6279,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         ask: 'Which details do you remember or know?',
         name: 'Details',
         choices: [
-          "I'll describe the cards or send a picture",
+          "I'll describe what I see or send a picture",
           "I'll tell you about my dream",
           'my sign or birth date',
           "I'll describe my question",
@@ -6563,7 +6563,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         choices: [
           'join in the conversation',
           'do it or try it',
-          'choose what to buy',
+          'choose or buy the right thing',
           'pass a test',
           'just enjoy it',
         ],
@@ -7826,7 +7826,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           'on a card',
           'on a wall or stone',
           'online',
-          'at the start of an essay or book',
+          'at the start of a piece of writing',
         ],
         example: 'carved, 40 letters at most',
         said: [

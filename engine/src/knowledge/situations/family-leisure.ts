@@ -536,7 +536,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
           'everything the day before',
           'everything that afternoon',
           "very little, I cook while they're here",
-          'everything in the last hour',
+          'only what fits in the last hour',
         ],
         example: 'main dish in the oven by 6',
         said: ['day before', 'prepare ahead', 'spontaneously'],
@@ -627,8 +627,8 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'kitchen',
-        ask: 'What equipment does the venue have for hot or cold food?',
-        name: 'Equipment at the venue',
+        ask: 'What is there to keep food hot or cold?',
+        name: 'Equipment there',
         choices: [
           'a full kitchen',
           'just an oven',
@@ -713,7 +713,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         fact: 'diet',
         ask: 'Does it need to be free of anything?',
         name: 'Free of',
-        choices: ['nothing', 'gluten', 'eggs or milk', 'nuts', 'added sugar'],
+        choices: ['nothing', 'gluten', 'eggs or milk', 'nuts', 'too much sugar'],
         example: 'one child with nut allergy',
         said: ['gluten', 'vegan', 'nuts', 'dairy free', 'egg', 'without', 'lactose', 'sugar free'],
       },
@@ -810,7 +810,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['short-answer-first', 'as-table', 'what-can-go-wrong', 'five-at-most', 'amounts-exact'],
   },
   'picky-eater': {
-    label: 'a picky eater',
+    label: 'a child who is a picky eater',
     examples: [
       'my toddler only eats pasta',
       '3 year old refuses vegetables',
@@ -3539,7 +3539,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'stage',
-        ask: 'How far along is your child?',
+        ask: 'How far along is the child?',
         name: 'So far',
         choices: [
           "hasn't started",
@@ -3567,7 +3567,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'signs',
-        ask: 'What signs of readiness do you see?',
+        ask: 'How does the child react to needing to go?',
         name: 'Signs of readiness',
         choices: [
           'tells us before going',
@@ -6075,7 +6075,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'obstacle',
-        ask: 'What is your biggest obstacle in the kitchen?',
+        ask: 'What is your biggest obstacle?',
         name: 'Obstacle',
         choices: ['time', 'money', 'ideas', 'skill', 'different tastes at the table'],
         example: 'home at 7',

@@ -82,7 +82,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'own-or-rent',
         ask: 'Do you own or rent the place?',
         name: 'Own or rent',
-        choices: ['I own it', 'I rent it', 'I rent it out', 'I own a condo'],
+        choices: ['I own it', 'I rent it', 'I rent it out', 'I own an apartment in a shared building'],
         example: 'owner, 1970s house',
         why: 'If you rent, the landlord may have to pay for the repair',
         said: ['rent', 'landlord', 'tenant'],
@@ -122,7 +122,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'gas or oil boiler',
           'heat pump',
-          'shared or central building heat',
+          'district heating or shared building heat',
           'wood stove or electric heat',
         ],
         example: 'gas combi boiler, about 12 years old',
@@ -1709,7 +1709,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'climate',
-        ask: "What's the climate like where you are?",
+        ask: 'Where is the garden, and how is its climate?',
         name: 'Climate',
         choices: ['mild winters', 'frosty winters', 'hot and dry', 'Southern Hemisphere'],
         example: 'frost till mid May',
@@ -1989,7 +1989,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'age',
         ask: 'How old is the cat, and is it spayed or neutered?',
-        name: 'Age, fixed or not',
+        name: 'Age, neutered or not',
         choices: [
           'kitten',
           'young, spayed or neutered',
@@ -3633,7 +3633,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'leak',
         ask: 'Where does most of your money go?',
         name: 'Most of my money goes to',
-        choices: ['housing', 'groceries and eating out', 'shopping', 'the car and travel', 'debt'],
+        choices: ['housing', 'food and going out', 'shopping', 'the car and travel', 'debt'],
         example: '600 food for two',
         said: [
           'groceries',
@@ -3727,7 +3727,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'paying on time',
           'behind on payments',
           'reminders or a debt collector',
-          'a lawsuit, or my wages are being garnished',
+          'court action, or money is taken from my wages',
         ],
         example: 'two months behind',
         why: 'Court papers about a debt usually come with a deadline',
@@ -4306,7 +4306,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Family',
         choices: [
           'married with children together',
-          'married, with children from an earlier relationship',
+          'children from an earlier relationship',
           'not married',
           'no children',
           'several heirs who disagree',
@@ -4935,7 +4935,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Seller',
         choices: [
           'an online company',
-          'a local store',
+          'a store I went to in person',
           'a private seller',
           'a company abroad',
           'a contractor or service provider',
@@ -5474,7 +5474,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'nothing',
           'stomach, liver or kidney problems',
           'pregnancy or breastfeeding',
-          'I am over 65',
+          'age over 65',
           'it is for a child',
         ],
         example: 'ulcer in 2020',
@@ -6396,7 +6396,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'Where do you usually run into trouble?',
         name: 'Where I run into trouble',
         choices: [
-          'evening snacking',
+          'evenings or snacking',
           'large portions',
           'no time to cook',
           'too little exercise',
@@ -6851,7 +6851,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'needs',
-        ask: 'What do your parents need help with?',
+        ask: 'What do they need help with?',
         name: 'Need help with',
         choices: [
           'shopping and housework',
@@ -6891,8 +6891,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wishes',
-        ask: 'What do your parents want?',
-        name: 'What my parents want',
+        ask: 'What do they want for themselves?',
+        name: 'What they want',
         choices: [
           'to stay at home',
           'to be near us',
@@ -7233,7 +7233,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         name: 'Limits at home',
         choices: [
           'hardly any room',
-          'no limits, plenty of room',
+          'no limits, a normal amount of room',
           'fixed measurements',
           'it must be quiet',
           'there are stairs',
@@ -7364,7 +7364,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'done',
         ask: 'What have you done so far?',
         name: 'Done so far',
-        choices: ['nothing', 'opened the message or replied', 'gave them personal details or codes', 'paid'],
+        choices: ['nothing', 'opened or answered it', 'gave them personal details or codes', 'paid'],
         example: 'gave card number at 3 pm',
         said: ['clicked', 'paid', 'fell for', 'gave', 'sent', 'transferred', 'answered', 'opened'],
       },
@@ -8452,7 +8452,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'I own it',
           'I rent it',
           'I own it, new and under warranty',
-          "I own it, it's a condo or co-op",
+          'I own it, in a shared building',
         ],
         example: 'rented flat',
         why: 'Some leases and local codes forbid doing your own electrical work',
@@ -9030,7 +9030,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'already',
-        ask: 'Has the animal already eaten something?',
+        ask: 'Has the animal already eaten any of it?',
         name: 'Eaten already',
         choices: [
           'no, I am only asking',
@@ -9960,7 +9960,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'state',
-        ask: 'How do your teeth feel right now?',
+        ask: 'How do the teeth feel right now?',
         name: 'Right now',
         choices: [
           'no pain',
@@ -10063,7 +10063,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'less than a day',
           'two or three days',
-          'about a week',
+          'one to two weeks',
           'several weeks',
           'it got better, then worse again',
         ],
@@ -10587,7 +10587,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'nothing',
           'one owns the home',
           'one has debt',
-          'one does most of the housework and child care',
+          'one does most of the housework or caregiving',
           'one has savings',
         ],
         example: 'the flat is his',
@@ -11190,8 +11190,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'happened',
-        ask: 'Has the damage or loss already happened?',
-        name: 'Damage already happened',
+        ask: 'Has it already happened?',
+        name: 'Already happened',
         choices: [
           'yes, not reported yet',
           'yes, reported',
@@ -11204,7 +11204,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'how',
-        ask: 'How did the damage happen, or how might it?',
+        ask: 'How did it happen, or how might it?',
         name: 'Cause',
         choices: [
           'something broke or leaked',
@@ -11255,7 +11255,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'place',
-        ask: 'Where will the person be cared for?',
+        ask: 'Where is the person cared for, or where will they be?',
         name: 'Place of care',
         choices: ['at home', 'in the hospital', 'in a nursing home', 'in hospice', 'not decided'],
         example: 'hospital, wants to come home',
@@ -11888,13 +11888,13 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'cover',
-        ask: 'Is there a warranty, insurance or rebate?',
+        ask: 'Is there a warranty, insurance, rebate or grant?',
         name: 'Warranty or help',
         choices: [
           'none',
           'still under warranty',
           'insurance may pay',
-          'a rebate on a new one',
+          'a rebate or grant for a new one',
           'the landlord pays',
         ],
         example: 'extended warranty until May',
@@ -12578,7 +12578,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           "known, and it's still sold new",
           "known, but it's no longer sold new",
-          "I don't remember",
+          "I don't know or don't remember",
           'no idea, it was a gift or a find',
         ],
         example: '899 in 2020',
@@ -12840,7 +12840,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'mostly with me',
           'mostly with the other parent',
           'half the time with each of us',
-          'away at college',
+          'grown up, away at college or university',
           'it changes',
         ],
         example: 'every second week',

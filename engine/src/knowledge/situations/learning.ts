@@ -173,7 +173,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'level',
         ask: 'What level is it?',
         name: 'Level',
-        choices: ['up to age 12', '13 to 15', '16 to 18', 'college'],
+        choices: ['up to age 12', '13 to 15', '16 to 18', 'college or university'],
         example: 'grade 9',
         said: [
           'grade',
@@ -1700,7 +1700,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'uni-presentation': {
-    label: 'a presentation for a college class',
+    label: 'a college or university presentation',
     examples: [
       'presentation about my bachelor thesis, 15 minutes',
       'slides for a seminar talk on bourdieu',
@@ -1887,9 +1887,9 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'If it goes badly',
         choices: [
           'I can retake it',
-          "it's my last chance",
+          "I don't get another try",
           'I just get a bad grade',
-          'I lose my college spot or a scholarship',
+          'I lose my admission or a scholarship',
         ],
         example: 'third and last time',
         said: ['second time'],
@@ -1987,7 +1987,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         choices: [
           'elementary or middle school',
           'high school',
-          'first or second year of college',
+          'college or university',
           'adult, starting from scratch',
         ],
         example: 'year 11',
@@ -2853,8 +2853,8 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reason',
-        ask: 'Why are you asking?',
-        name: "Why I'm asking",
+        ask: 'Why are you writing?',
+        name: "Why I'm writing",
         choices: [
           'I am waiting for an answer',
           'illness or family',
@@ -2969,7 +2969,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['under-120-words', 'two-tones', 'ready-to-send', 'no-excuses', 'one-clear-ask', 'subject-line'],
   },
   'personal-statement': {
-    label: 'a personal statement for college',
+    label: 'a personal statement for admission',
     examples: [
       'personal statement for medicine',
       'ucas statement for history',
@@ -4384,7 +4384,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "haven't started",
           'studying for the written test',
           'had a few lessons',
-          'about to take the road test',
+          'about to take the driving test',
           'have a license but no practice',
         ],
         example: '12 hours',
@@ -4747,7 +4747,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'level',
         ask: 'What level is it for?',
         name: 'Level',
-        choices: ['middle school', 'last two years of high school', 'first years of college', 'advanced lab'],
+        choices: ['middle school', 'high school', 'first years of college or university', 'advanced lab'],
         example: 'IB chemistry',
         said: ['year', 'grade', 'ib', 'university'],
       },
@@ -4762,7 +4762,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'placement-reflection': {
-    label: 'a report on my internship',
+    label: 'a report on my internship or placement',
     examples: [
       'internship report for university',
       'reflective journal for nursing placement',
@@ -5265,7 +5265,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['no-prep', 'lesson-hook', 'ten-ideas', 'exit-ticket', 'first-thing-today', 'differentiate'],
   },
   'university-writing-anything': {
-    label: 'a college paper',
+    label: 'a college or university paper',
     examples: [
       'paper for university',
       'help with my term paper',
@@ -5649,7 +5649,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'none yet',
           'a certain degree or job',
           'going abroad',
-          'college, major undecided',
+          'college or university, subject undecided',
           'a trade',
         ],
         example: 'vet, perhaps',
@@ -5826,7 +5826,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'well',
           'at high school level',
           'not at all',
-          'hardly at all, but the courses are in English',
+          'too little, but the courses are in English',
         ],
         example: 'B1, if people speak slowly',
         why: 'Many universities require a language test before they admit you',
@@ -6527,7 +6527,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'a calm setting and small classes',
           'a challenge',
           'friends who go there',
-          'extra help in a weak subject',
+          'extra help with a difficulty',
           'freedom and hands-on learning',
         ],
         example: 'bored, finishes first',
@@ -6537,7 +6537,13 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'practical',
         ask: 'What limits the choice?',
         name: 'Limits',
-        choices: ['the commute to school', 'tuition', 'after-school care', 'grades or a test', 'nothing'],
+        choices: [
+          'the commute to school',
+          'tuition or school fees',
+          'after-school care',
+          'grades or a test',
+          'nothing',
+        ],
         example: 'bus takes 50 minutes',
         said: ['far', 'fees', 'private', 'cost', 'distance', 'move', 'way'],
       },

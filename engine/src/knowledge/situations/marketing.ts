@@ -1665,7 +1665,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: [
           'labor and materials separately',
           'one fixed price',
-          'by the hour or by the foot',
+          'by the hour or by measurement',
           'blanks to fill in',
         ],
         example: '45 an hour plus materials',
@@ -2616,7 +2616,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'truth',
         ask: 'Is what people are saying true?',
-        name: 'What people are saying',
+        name: 'Truth of the reports',
         choices: ["it's true", "it's partly true", "it's not true", "it's not clear yet"],
         example: 'two batches, not all',
         why: 'Never say more than you know for certain',
@@ -3890,7 +3890,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Where people see it',
         choices: [
           'in their mailbox',
-          'on the street, handed to them',
+          'handed to them in person',
           'on a wall or window',
           'on the counter in stores',
         ],
@@ -4599,7 +4599,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'What do you need it for?',
         name: 'Purpose of the comparison',
         choices: [
-          'to do better on sales calls',
+          'to do better when talking to buyers',
           'to change the offer or price',
           'to write a page for customers',
           'for a business plan or the bank',

@@ -167,7 +167,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: "What proof do you have of the home's condition?",
         name: 'Proof',
         choices: [
-          'signed move-out inspection report',
+          'a signed move-in or move-out report',
           'photos from moving in and out',
           'witnesses only',
           'nothing in writing',
@@ -500,7 +500,13 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'household',
         ask: 'Who would move in?',
         name: 'Who would move in',
-        choices: ['just me', 'a couple', 'a family with children', 'friends sharing', 'me and a pet'],
+        choices: [
+          'just me',
+          'a couple',
+          'a family with children',
+          'friends sharing',
+          'one or more people with a pet',
+        ],
         example: 'two adults, a girl of 4, no pets',
         said: [
           'family',
@@ -821,7 +827,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'wanted',
-        ask: 'What do you want from the company?',
+        ask: 'What do you want them to do now?',
         name: 'What I want',
         choices: [
           'some or all of my money back',
@@ -849,7 +855,12 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'reported',
         ask: 'Did you complain on the spot?',
         name: 'Complained on the spot',
-        choices: ['no', 'yes, but nothing happened', 'yes, and they promised something', 'yes, in writing'],
+        choices: [
+          'no',
+          'yes, but nothing happened',
+          'yes, and they promised something',
+          'no, but I have written to them since',
+        ],
         example: 'told the front desk at 9 pm',
         why: 'They may hold it against you if you did not speak up at the time',
         said: ['already', 'promised', 'told', 'complained', 'reception', 'manager', 'nothing happened'],
@@ -2767,12 +2778,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'detail',
         ask: 'What exactly did they do that stayed with you?',
         name: 'What stayed with me',
-        choices: [
-          'a small kindness',
-          'patience in a hard time',
-          'great skill',
-          'being there for me for so long',
-        ],
+        choices: ['a small kindness', 'patience in a hard time', 'great skill', 'being there for so long'],
         example: 'held his hand at night',
         said: [
           'looked after',
@@ -3639,7 +3645,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'Which moment or little thing comes to mind?',
         name: 'A moment or little thing',
         choices: [
-          'how we got together',
+          'how it all began',
           'a small everyday thing',
           'a hard time we got through',
           'how they look at me',
@@ -4079,12 +4085,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'story',
         ask: 'Which memory shows how you feel?',
         name: 'A memory',
-        choices: [
-          'from childhood',
-          'when they first brought their partner home',
-          'a hard time',
-          'something recent',
-        ],
+        choices: ['from childhood', 'the first meeting with the partner', 'a hard time', 'something recent'],
         example: 'she brought him in the rain',
       },
       {
@@ -4136,7 +4137,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'story',
         ask: 'Which story shows what the person is really like?',
         name: 'A story',
-        choices: ['how we met', 'a funny mishap', 'something brave', 'what they always say'],
+        choices: ['how we know each other', 'a funny mishap', 'something brave', 'what they always say'],
         example: 'fixed the boat with chewing gum',
         said: ['story', 'when he', 'when she', 'we met', 'detention'],
       },
@@ -4199,7 +4200,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'story',
         ask: 'Which story will everyone recognize?',
         name: 'A story',
-        choices: ['the first day', 'a crisis we got through', 'a funny habit', 'something kind they did'],
+        choices: ['the first day', 'a crisis we got through', 'a funny habit', 'an act of kindness'],
         example: 'the flood of 2013',
       },
       {
@@ -4250,7 +4251,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'story',
         ask: 'Which memory should the speech include?',
         name: 'A memory',
-        choices: ['how they got together', 'a hard time', 'a funny habit', 'the past year'],
+        choices: ['how it all began', 'a hard time', 'a funny habit', 'the past year'],
         example: 'the tent at Lake Garda',
         said: ['met at', 'met in', 'met on', 'how they met', 'story'],
       },
@@ -4999,7 +5000,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'deadline',
-        ask: 'When do you need replies by?',
+        ask: 'When does everyone need to respond or act?',
         name: 'Deadline',
         choices: ['today', 'within a few days', 'by the weekend', 'no deadline'],
         example: 'Friday noon',
@@ -5649,7 +5650,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'something is defective or missing',
           'I was treated badly',
           'a promise was not kept',
-          'I was charged the wrong amount',
+          'I was charged by mistake or charged too much',
         ],
         example: 'three visits and still no repair',
         said: [
@@ -5887,7 +5888,13 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'occasion',
         ask: 'What is the card for?',
         name: 'Occasion',
-        choices: ['a birthday', 'a thank-you', 'to go with a gift', 'just to say hello', 'a holiday'],
+        choices: [
+          'a birthday',
+          'a thank-you',
+          'to go with a gift',
+          'just to say hello',
+          'a holiday or festival',
+        ],
         example: 'her last day with us after nine years',
         said: [
           'postcard',
@@ -6250,7 +6257,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'What should be different in a month?',
         name: 'What should change',
         choices: [
-          'a fair division of the work',
+          'a fair split of work, time or money',
           'more time together',
           'calmer conversations',
           'knowing whether to stay',
@@ -7096,7 +7103,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'one thing, once',
           'the same thing repeatedly',
           'whatever this matter requires',
-          'anything I could do, until I revoke it',
+          'several things, until I revoke it',
         ],
         example: 'collect all parcels, also registered ones',
         why: 'Too broad, and it can be misused; too narrow, and it may be refused',
@@ -7428,7 +7435,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'delicate',
         ask: 'What needs to be handled with care?',
         name: 'Handle with care',
-        choices: ['nothing', 'a family feud', 'war or loss', 'living people', 'something kept secret'],
+        choices: ['nothing', 'an old quarrel', 'war or loss', 'living people', 'something kept secret'],
         example: 'his first marriage',
         said: ['war', 'abusive', 'illness'],
       },

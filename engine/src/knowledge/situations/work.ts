@@ -1434,7 +1434,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'none, all the readers were there',
           'the boss',
           'customers or partners',
-          'not known, the minutes go on file',
+          'could be anyone, the minutes go on file',
         ],
         example: 'the auditors',
         said: [
@@ -4333,7 +4333,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ask: 'What is your latest job or training?',
         name: 'Latest job or training',
         choices: [
-          'still in school',
+          'still in school, college or university',
           "a job I've had for one to five years",
           "a job I've had for more than five years",
           'not working right now',
@@ -5362,7 +5362,12 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'drive',
         ask: 'What is driving you?',
         name: 'What drives me',
-        choices: ['the new job itself', 'getting away from the old job', "others' expectations", 'the money'],
+        choices: [
+          'the new opportunity itself',
+          'getting away from the old job',
+          "others' expectations",
+          'the money',
+        ],
         example: 'bored for two years',
         said: ['more money'],
       },
@@ -6596,7 +6601,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'decide',
           'follow the instructions in it',
           "nothing, it's just for their information",
-          'approve a payment',
+          'pay for it or approve the cost',
           'file it as a record',
         ],
         example: 'approve 4,000 by June',
@@ -9131,7 +9136,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'why they are leaving',
         ],
         example: 'why she went quiet since May',
-        why: 'Without a goal, it easily turns into a status report',
+        why: 'Without a clear topic, it easily turns into a status report',
         said: ['exit', 'probation', 'leaver', 'unhappy', 'feedback'],
       },
       {
@@ -9187,7 +9192,12 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'what',
         ask: 'What do you do, and for whom?',
         name: 'What we do',
-        choices: ['we sell or make something', 'we care for people', 'we teach', 'we help people for free'],
+        choices: [
+          'we sell or make something',
+          'we care for people',
+          'we teach',
+          'we help a good cause for free',
+        ],
         example: 'repair bikes with refugees',
         said: [
           'nursery',
