@@ -597,14 +597,9 @@ export const answers: Readonly<Record<string, Form>> = {
     asks: [
       {
         fact: 'data',
-        ask: 'What data do you already have?',
+        ask: 'What do you already have?',
         name: 'What I already have',
-        choices: [
-          "data I'll paste in",
-          'a small, simple data set',
-          'a large or messy data set',
-          'nothing yet',
-        ],
+        choices: ["something I'll paste in", 'a small, simple case', 'a large or messy case', 'nothing yet'],
         example: '4,000 rows, dates as text',
       },
       {

@@ -387,7 +387,7 @@ export const plans: Readonly<Record<string, Form>> = {
         fact: 'hard',
         ask: 'How hard should the questions be?',
         name: 'Difficulty',
-        choices: ['easy', 'mixed, easy ones first', 'hard', 'getting harder as they go'],
+        choices: ['easy', 'mixed, easy ones first', 'hard', 'a little harder each time we do it'],
         example: 'half of them should get seven of ten',
         said: ['hard', 'easy', 'difficult', 'tough', 'medium', 'beginner', 'tricky'],
       },

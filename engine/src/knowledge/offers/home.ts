@@ -20,7 +20,7 @@ export const homeOffers = {
   },
   'rain-plan': {
     label: 'A plan for rain',
-    wish: 'Add an alternative in case it rains.',
+    wish: 'Add a rainy-day alternative for each day or outing.',
     why: 'The weather may not cooperate',
   },
   'cost-estimate': {
@@ -203,7 +203,7 @@ export const homeOffers = {
   },
   'never-do': {
     label: 'What never to do',
-    wish: 'Say what I must never do.',
+    wish: 'Say what I must never do and, if it applies, what I must never mix.',
     why: 'Some mistakes are dangerous',
   },
   'vet-when': {

@@ -35,7 +35,7 @@ export const letterOffers = {
     why: 'Angry words are hard to take back',
   },
   'by-post-and-mail': {
-    label: 'Suitable for certified mail',
+    label: 'A formal letter for registered mail',
     wish: 'Format it as a formal letter, with both addresses, the date, a reference line and a subject line.',
     why: 'A formal letter is taken more seriously',
     about: 'layout',
@@ -82,7 +82,7 @@ export const letterOffers = {
   handover: {
     label: 'Offer to hand over my work',
     wish: 'Offer to hand over my work, and say what that covers.',
-    why: "Others can carry on while you're gone",
+    why: 'Others can carry on without you',
   },
   'ask-reference': {
     label: 'Ask for a reference',
@@ -188,7 +188,7 @@ export const letterOffers = {
   },
   'invoice-facts': {
     label: 'Invoice details in a block',
-    wish: 'Put the invoice number, amount, due date and account number in a block I can fill in.',
+    wish: 'Put the invoice number, amount, due date and bank details for payment in a block I can fill in.',
     why: 'The customer can pay without looking anything up',
   },
   'assume-forgot': {
@@ -304,7 +304,7 @@ export const letterOffers = {
   },
   'customer-number': {
     label: 'Account details at the top',
-    wish: 'Put a block at the top for my name, account number and address.',
+    wish: 'Put a block at the top for my name, customer or contract number, and address.',
     why: 'Helps them find you in the system',
   },
   'stop-debit': {

@@ -64,7 +64,7 @@ export const lifeOffers = {
   },
   'exercise-table': {
     label: 'Everything in a table',
-    wish: 'Put it in a table with one row for each item, including amounts and times.',
+    wish: 'Put it in a table with one row for each item, including amounts and times (for exercises: sets, repetitions and rest).',
     why: 'You can see everything at a glance',
     about: 'format',
   },
@@ -181,7 +181,7 @@ export const lifeOffers = {
   },
   'free-help': {
     label: 'Where to get free help',
-    wish: 'Tell me where I could get free advice, such as from legal aid or a nonprofit.',
+    wish: "Tell me where I could get free advice, such as from legal aid, a union, a tenants' group or a charity.",
     why: 'Most people can get some kind of free help',
   },
   'proof-collect': {

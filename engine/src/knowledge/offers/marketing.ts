@@ -161,7 +161,7 @@ export const marketingOffers = {
   },
   'check-names': {
     label: 'Check each name',
-    wish: 'For each name, say how people would spell it after hearing it, what it might mean in other languages and what else I should check.',
+    wish: 'For each name, say how people would spell it after hearing it, what it might mean in other languages and what else I should check, such as trademarks, domains or existing uses.',
     why: 'People have to be able to spell it when they hear it',
   },
   'name-groups': {

@@ -4,7 +4,7 @@ import type { Offer } from '../rows.ts';
 export const familyLeisureMoreOffers = {
   'nothing-to-buy': {
     label: 'Nothing to buy',
-    wish: 'Use what I have, and clearly mark anything I would have to buy.',
+    wish: "Use only what I have; if something can't be left out, clearly mark that I would have to buy it.",
     why: 'You can start cooking without going to the store',
   },
   'pick-one-tonight': {

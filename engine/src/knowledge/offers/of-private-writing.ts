@@ -9,7 +9,7 @@ export const privateWritingMoreOffers = {
   },
   'consent-line': {
     label: 'A line for them to sign',
-    wish: 'Add a line at the end for the landlord to sign and date.',
+    wish: 'Add a line at the end saying that the landlord agrees, with space to sign and date.',
     why: 'You have their consent in writing, dated and signed',
   },
   'handover-ask': {

@@ -51,7 +51,7 @@ export const techOffers = {
   },
   'security-check': {
     label: 'Check for security problems',
-    wish: 'Check it for security problems such as exposed passwords, unsafe input and risky defaults.',
+    wish: 'Check it for security problems such as exposed passwords, keys or tokens, injection or other unsafe input, and risky defaults.',
     why: 'Security problems are cheaper to fix now than later',
   },
   'cause-first': {
@@ -72,7 +72,7 @@ export const techOffers = {
   'ask-for-logs': {
     label: 'Which logs to send next',
     wish: 'Tell me which output or log you need if this does not solve it.',
-    why: "You'll have it ready if you need to ask again",
+    why: "You'll have them ready if you need to ask again",
   },
   'prevent-again': {
     label: 'How to prevent it',

@@ -33,7 +33,7 @@ export const workOffers = {
   'plan-sections': {
     label: 'Sections a bank expects',
     wish: 'Use the sections a lender expects: business, market, competition, marketing, team, finances, risks.',
-    why: "The bank won't have to ask for a missing section",
+    why: "You won't leave out a section that readers expect",
     about: 'format',
   },
   'three-year-figures': {
@@ -307,7 +307,7 @@ export const workOffers = {
   },
   'under-three-minutes': {
     label: 'Under three minutes',
-    wish: 'Make sure it takes less than three minutes.',
+    wish: 'Make sure it takes less than three minutes; if people have to fill it in, say so at the top.',
     why: 'People lose patience when it goes on too long',
     about: 'length',
     said: { facts: ['length'] },
