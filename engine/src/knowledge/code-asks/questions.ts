@@ -941,12 +941,12 @@ export const codeQuestions = {
     },
   },
   'shown-instead': {
-    ask: 'What do you see afterward?',
-    name: 'What you see afterward',
+    ask: 'What should you see once it has acted?',
+    name: 'Show after it acts',
     place: 'design',
     about: 'result',
     choices: [
-      'nothing, and the gap closes up',
+      'nothing at all',
       'a small note with a way to undo it',
       "a result in the extension's popup",
     ],

@@ -8721,7 +8721,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'being able to do an everyday activity',
           'losing or gaining weight',
-          'a performance or game',
+          'getting ready for a competition or event',
           'less pain',
           'sticking with it and enjoying it',
         ],

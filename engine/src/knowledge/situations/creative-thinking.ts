@@ -3229,7 +3229,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'background',
-        ask: 'What would you bring to it?',
+        ask: 'What would you bring to the job?',
         name: 'What I bring',
         choices: [
           'experience in the field',

@@ -375,7 +375,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       {
         fact: 'baking',
         ask: 'At what temperature and for how long do you bake?',
-        name: 'Heat and time',
+        name: 'Temperature and time',
         choices: ['as the recipe says', 'hotter or longer', 'cooler or shorter', 'I judge by eye'],
         example: '180 degrees fan, 35 minutes',
         why: 'Many ovens run hotter or cooler than the dial says',
@@ -611,7 +611,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
         fact: 'serve',
         ask: 'How will people eat?',
         name: 'How people eat',
-        choices: ['standing up, with finger food', 'from plates at tables', 'outdoors', 'potluck style'],
+        choices: ['standing up, with finger food', 'seated at tables, with plates', 'outdoors', 'potluck style'],
         example: 'paper plates in the garden',
         said: [
           'finger food',
@@ -628,7 +628,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       {
         fact: 'kitchen',
         ask: 'What is there to keep food hot or cold?',
-        name: 'Equipment there',
+        name: 'Equipment on site',
         choices: [
           'a full kitchen',
           'just an oven',

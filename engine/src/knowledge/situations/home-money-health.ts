@@ -8784,7 +8784,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'last',
         ask: 'When was the last checkup or shot, and what was it?',
         name: 'Last time',
-        choices: ['never', 'within two years', 'long ago', 'I do not know'],
+        choices: ['never', 'in the last two years', 'long ago', 'I do not know'],
         example: 'tetanus 2014',
       },
     ],

@@ -399,7 +399,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'stuck',
         ask: 'Where does the child get stuck?',
         name: 'Stuck on',
-        choices: ['the basic idea', 'the steps', 'remembering anything', 'careless mistakes', "I don't know"],
+        choices: ['the basic idea', 'the steps', 'trouble remembering things', 'careless mistakes', "I don't know"],
         example: 'mixes up b and d',
         said: ['mixes up', 'forgets', 'tables', 'spelling', 'careless'],
       },
@@ -1318,7 +1318,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'people',
         ask: 'Who will you interview?',
         name: "Who I'll interview",
-        choices: ['experts', 'people affected', 'colleagues', 'older people', 'young people'],
+        choices: ['experts', 'people with firsthand experience', 'colleagues', 'older people', 'young people'],
         example: '8 midwives',
         said: [
           'teachers',
@@ -4287,7 +4287,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         ask: 'How will people take the course?',
         name: 'Course format',
         choices: [
-          'videos on their own',
+          'self-paced videos',
           'readings and exercises on their own',
           'live online sessions',
           'partly live, partly on their own',

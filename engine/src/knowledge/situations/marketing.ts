@@ -2418,7 +2418,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'scene',
-        ask: 'Is there a small story behind it?',
+        ask: 'Is there a story behind it?',
         name: 'Small story behind it',
         choices: ['how it began', 'a person who made it happen', 'a hard moment', 'none'],
         example: 'first desk was a door',
@@ -7760,7 +7760,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'taste',
-        ask: 'What should it be close to, or far from?',
+        ask: 'What should it look like, or not look like?',
         name: 'Taste',
         choices: [
           "close to an example I'll name",

@@ -4085,7 +4085,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'story',
         ask: 'Which memory shows how you feel?',
         name: 'A memory',
-        choices: ['from childhood', 'the first meeting with the partner', 'a hard time', 'something recent'],
+        choices: ['from childhood', 'the first time they met, or I met their partner', 'a hard time', 'something recent'],
         example: 'she brought him in the rain',
       },
       {

@@ -4176,7 +4176,7 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'level',
         ask: 'Who has to be able to follow it?',
         name: 'Who must be able to follow it',
-        choices: ['new staff on day one', 'trained colleagues', 'temps now and then', 'an outside firm'],
+        choices: ['new staff on day one', 'trained colleagues', 'occasional temps', 'an outside firm'],
         example: 'Saturday helpers, 16 to 18',
         said: ['new staff', 'new cashiers', 'colleagues', 'whoever', 'trainee'],
       },
@@ -5165,7 +5165,7 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'deadline',
         ask: 'When do you need it?',
         name: 'Needed',
-        choices: ['in a few days', 'in two weeks', 'in a month or later', 'no date, I only need their name'],
+        choices: ['in a few days', 'in two weeks', 'in a month or later', 'no deadline, I just want to list them as a reference'],
         example: '30 April',
         said: [
           'tomorrow',
