@@ -195,7 +195,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'home: How far do you want to travel?',
       'from: How will you get there, and is it paid for?',
       'place: Where is it?',
-      'climate: Where is the garden, and how is its climate?',
+      "climate: Where is the garden, and what's the climate like?",
     ],
     openWords: [
       'my flat',
@@ -217,7 +217,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'own-or-rent: Do you own or rent the place?',
       'own-or-rent: What are you allowed to change?',
-      'own-or-rent: Whose home is it?',
+      'own-or-rent: What is the home like, and do you own or rent it?',
       'contract: What kind of lease do you have?',
     ],
     words: [
@@ -250,7 +250,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'who: Who will be staying there?',
       'who: Who or what is traveling with you?',
       'who: Who is going?',
-      'family: Who is in the family?',
+      'family: What is the family situation?',
     ],
     openWords: [
       'meal plan',
@@ -461,7 +461,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'soil: What is the soil like?',
       'climate: What are your winters like?',
       'climate: When is the last frost where you live?',
-      'climate: Where is the garden, and how is its climate?',
+      "climate: Where is the garden, and what's the climate like?",
       'room: How much space is there?',
       'light: How far is the spot from a window?',
       'light: Where is the plant?',
@@ -912,6 +912,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   answers: {
     answers: [
       'depth: How deep should it go?',
+      'depth: How deep should the answer go?',
       'form: How would you like the answer?',
       'show: What do you need?',
     ],
@@ -968,7 +969,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       "edge: What do you offer them that others don't?",
       'edge: What makes this page stand out in the search results?',
       'edge: What do you have that others lack?',
-      'edge: What is its main advantage over others?',
+      'edge: What is your main advantage over others?',
       'edge: Why yours and not one of the well-known ones?',
       'reason: Why should they pick you, in a few words?',
       'difference: What do you do that others would not?',
@@ -1014,7 +1015,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     answers: [
       'origin: What is the true story of how it started?',
       'story: What is special about it?',
-      'scene: Is there a small story behind it?',
+      'scene: Is there a story behind it?',
     ],
     words: [
       'about page',
@@ -1032,7 +1033,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'people: Who is there to do the work?',
       'people: Who will do the work?',
       'people: Who does the work?',
-      'team: Who will build and maintain it?',
+      'team: Who will build and maintain the software?',
       'mood: What is the team like?',
     ],
     words: [
@@ -1122,7 +1123,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   rules: {
     answers: [
-      'rules: What do your terms say about it?',
+      "rules: What do your terms say about the guest's request?",
       'facts: Do you have the answers ready?',
       "rules: What do your club's rules say about this issue?",
       'power: What can you decide on the spot?',
@@ -1251,7 +1252,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'taste: What must it include?',
       'style: What look do you like?',
       'look: How should it look?',
-      'taste: What should it be close to, or far from?',
+      'taste: What should the result look like, or not look like?',
     ],
     said: { words: ['colour scheme', 'black and white'] },
     never: ['bug', 'warning label'],
@@ -1272,13 +1273,13 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'listeners: Who will be listening?',
       'wanted-people: Who does it suit best?',
       'audience: Who is listening or deciding?',
-      'readers: Who uses it?',
+      'readers: Who uses the software?',
     ],
     never: ['job advert', 'cv', 'my boss'],
   },
   knows: {
     answers: [
-      'audience: How much does the audience know about it?',
+      'audience: How much does the audience know about the topic?',
       'level: How much do viewers already know?',
       'background: What do they already know?',
       'known: How much do listeners already know?',
@@ -1308,7 +1309,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'reason: Why will people want it?',
       'searcher: What does the searcher want to do?',
       'reader-wants: What brings readers to the post?',
-      'trigger: Why would they need it right now?',
+      'trigger: Why would they need your offer right now?',
       'pull: Why would they come?',
     ],
     never: ['job'],
@@ -1316,7 +1317,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   reads: {
     answers: [
       'reader: How do your readers know you?',
-      'reader-state: What state will readers be in when they get it?',
+      'reader-state: What state will readers be in when they get the leaflet?',
     ],
   },
   class: {
@@ -1334,7 +1335,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'level: What level is it for?',
       'languages: How well can parents read your messages?',
       'climate: How do you get along with the class otherwise?',
-      'know: How do they get along?',
+      'know: How does the group get along?',
     ],
     never: ['driving lesson', 'yoga class', 'my son', 'my daughter', 'my kid', 'customers', 'report comment'],
   },
@@ -1528,9 +1529,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   users: {
     answers: [
       'who-uses: Who will use it?',
-      'readers: Who uses it?',
+      'readers: Who uses the software?',
       'device: Where is it used most?',
-      'load: How much load does it have to handle?',
+      'load: How much load must the software handle?',
     ],
     never: [
       'bug',

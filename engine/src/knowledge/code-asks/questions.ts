@@ -945,11 +945,7 @@ export const codeQuestions = {
     name: 'Show after it acts',
     place: 'design',
     about: 'result',
-    choices: [
-      'nothing at all',
-      'a small note with a way to undo it',
-      "a result in the extension's popup",
-    ],
+    choices: ['nothing at all', 'a small note with a way to undo it', "a result in the extension's popup"],
     example: 'a counter on its icon',
     said: {
       words: ['shows', 'show', 'display', 'popup', 'replaces', 'highlights', 'sidebar', 'notification'],

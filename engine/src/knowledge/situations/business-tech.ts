@@ -609,7 +609,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         ask: 'How strict should it be?',
         name: 'Strictness',
         choices: [
-          'find anything that looks like it',
+          'find anything that looks similar',
           'only strictly valid matches',
           'match the whole line or nothing',
           'match only the part I need',
@@ -817,7 +817,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'wifi-problem': {
-    label: 'bad wifi or internet',
+    label: 'bad Wi-Fi or internet',
     examples: [
       'wifi keeps dropping',
       'internet is slow in the bedroom',
@@ -946,7 +946,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       {
         fact: 'cables',
         ask: 'Can cables be run?',
-        name: 'Running cables',
+        name: 'Cables',
         choices: [
           'already in place',
           'yes, the house is still being built',
@@ -1150,7 +1150,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'device',
         ask: 'What device are you doing it on?',
         name: 'Device',
-        choices: ['Windows', 'Mac', 'iPhone or iPad', 'Android', 'a web browser, on whatever device'],
+        choices: ['Windows', 'Mac', 'iPhone or iPad', 'Android', 'a web browser, any device'],
         example: 'iPad, newest system',
         said: [
           'windows',
@@ -1370,7 +1370,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'volume',
-        ask: 'How often does it happen?',
+        ask: 'How often do you need to do the task?',
         name: 'How often',
         choices: ['a few times a month', 'every day', 'dozens of times a day', 'hundreds of times a day'],
         example: '15 mails a day',
@@ -1387,13 +1387,13 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'failure',
-        ask: 'What happens if it makes a mistake?',
-        name: 'If it makes a mistake',
+        ask: 'What happens if the automation makes a mistake?',
+        name: 'If the automation makes a mistake',
         choices: [
           'just a nuisance',
           'it costs us money or customers',
           'serious enough that I want to approve every run',
-          'the worst case would be running it twice',
+          'the worst mistake would be to run twice',
         ],
         example: 'a wrong invoice would be bad',
         why: 'If mistakes are costly, a person should confirm each step',
@@ -1737,7 +1737,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'on a video call with a shared screen',
         ],
         example: 'mailed first, then 15 minutes live',
-        why: 'Slides that are read alone usually need more words',
+        why: 'Slides people read on their own usually need more words',
         said: ['live', 'send', 'mail', 'online', 'on paper', 'printed', 'by email', 'by mail'],
       },
       {
@@ -1808,7 +1808,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'Customers pay',
         choices: [
           'right away',
-          'on a regular basis, by subscription',
+          'regularly, by subscription',
           'after 14 to 30 days',
           'after 60 days or more',
           'unevenly, depending on the season',
@@ -2037,7 +2037,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         fact: 'repayment',
         ask: 'How will you pay back the loan?',
         name: 'Paid back from',
-        choices: ['current profit', 'orders already placed', 'savings from lower costs', 'hoped-for growth'],
+        choices: ['current profit', 'orders already placed', 'savings from lower costs', 'expected growth'],
         example: 'contract with two hotels',
         why: 'Banks usually look first at where the repayments will come from',
         said: ['orders'],
@@ -2115,7 +2115,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         choices: [
           'directly to customers',
           'online, with fees or shipping',
-          'through shops',
+          'through stores',
           'in several ways',
         ],
         example: 'market and Etsy',
@@ -3329,7 +3329,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'contract',
-        ask: 'What does the contract say about it?',
+        ask: 'What does the contract say about the issue?',
         name: 'Contract says',
         choices: [
           'nothing',
@@ -3820,8 +3820,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'people',
-        ask: 'Who has to follow it?',
-        name: 'Who it is for',
+        ask: 'Who is the briefing for?',
+        name: 'Who the briefing is for',
         choices: [
           'experienced staff',
           'new or young workers',
@@ -4352,8 +4352,8 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'next',
-        ask: 'What comes next?',
-        name: 'What comes next',
+        ask: 'What comes next for the project?',
+        name: 'What comes next for the project',
         choices: ['it continues as it is', 'it grows', 'it ends', 'it depends on getting more money'],
         example: 'a second group from March',
         said: ['next year', 'continue'],
@@ -4587,7 +4587,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reader-state',
-        ask: 'What state will readers be in when they get it?',
+        ask: 'What state will readers be in when they get the leaflet?',
         name: 'Readers are',
         choices: [
           'calm, before treatment begins',
@@ -4799,7 +4799,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'rules',
-        ask: 'What do your terms say about it?',
+        ask: "What do your terms say about the guest's request?",
         name: 'Our terms',
         choices: [
           "they don't mention it",
@@ -4869,7 +4869,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'small and light',
           'heavy or bulky',
           'fragile',
-          'refrigerated goods or food',
+          'refrigerated or perishable',
           'hazardous or subject to customs duty',
         ],
         example: 'glass bottles, 6 to a box',
@@ -5176,7 +5176,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'load',
-        ask: 'How much load does it have to handle?',
+        ask: 'How much load must the software handle?',
         name: 'Load',
         choices: [
           'a team inside the company',
@@ -5345,7 +5345,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'readers',
-        ask: 'Who uses it?',
+        ask: 'Who uses the software?',
         name: 'Users',
         choices: ['the public', 'business customers', 'developers', 'our own staff'],
         example: '300 firms, admins read it',
@@ -5495,7 +5495,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'budget or team',
           'an old system it must work with',
           'laws or privacy rules',
-          'nothing',
+          'none',
         ],
         example: 'live by 1 March, two developers',
         said: ['budget', 'sap', 'at most', 'no more than', 'must not', 'without'],
@@ -6190,7 +6190,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'on their phones, before they arrive',
           'on paper in the room',
           'on a sign',
-          "in the booking site's messages",
+          'in a message on the booking site',
         ],
         example: 'in the app, on the way',
         said: [
@@ -6396,7 +6396,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'edge',
-        ask: 'What is its main advantage over others?',
+        ask: 'What is your main advantage over others?',
         name: 'Main advantage',
         choices: ['quality', 'a convenient location', 'the people', 'price', 'something nobody else has'],
         example: 'the only baker with sourdough in town',
@@ -7716,7 +7716,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'hours',
-        ask: 'How much work is it?',
+        ask: 'How many hours will they work?',
         name: 'Hours',
         choices: ['a few hours a week', 'about half the week', 'full time', 'it varies with the season'],
         example: '12 hours on market days',
@@ -8559,7 +8559,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
         name: 'The facts',
         choices: [
           "I'll paste my notes",
-          'make them up',
+          'please make them up',
           'a result or decision',
           'a person and their story',
           'leave blanks for me to fill in',
@@ -9693,7 +9693,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'team',
-        ask: 'Who will build and maintain it?',
+        ask: 'Who will build and maintain the software?',
         name: 'Built by',
         choices: ['just me', 'two to five, mixed skills', 'a full team', 'outside contractors'],
         example: 'two, both know Python',
@@ -9723,7 +9723,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'load',
-        ask: 'How much load does it have to handle?',
+        ask: 'How much load must the software handle?',
         name: 'Load',
         choices: ['a few users', 'hundreds', 'thousands at once', 'sudden bursts of traffic', 'unknown'],
         example: '300 orders an hour on Mondays',
@@ -10023,7 +10023,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'answer',
-        ask: "What's the real answer?",
+        ask: 'What is the answer?',
         name: 'The answer',
         choices: ['yes, in full', 'in part', 'no', 'not our department, passed on', 'not known yet'],
         example: 'in part, names blacked out',

@@ -1246,7 +1246,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'use',
         ask: 'How would you use the one you pick?',
-        name: 'Use and situation',
+        name: 'How I would use it',
         choices: ['every day', 'now and then', 'just once', 'for the family', "I'm just curious"],
         example: 'reading in the bath, an hour a day',
         said: ['toddler', 'bath', 'hallway', 'dogs', 'family', 'for me', 'for us', 'munich', 'hob'],
@@ -2257,7 +2257,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'depth',
-        ask: 'How deep should it go?',
+        ask: 'How deep should the answer go?',
         name: 'Depth',
         choices: ['two sentences', 'a short explanation', "all the causes, including what's still disputed"],
         example: 'no chemistry, please',
@@ -2369,7 +2369,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'numbers',
         ask: 'How much math do you want?',
         name: 'Amount of math',
-        choices: ['none', 'rough sizes and comparisons', 'all of it, worked out step by step'],
+        choices: ['none', 'rough figures and comparisons', 'all of it, worked out step by step'],
         example: 'compared with buses',
         said: ['per cent', 'percent', 'figures', 'how many', 'how far', 'how heavy', 'how long', 'how deep'],
       },
@@ -2383,7 +2383,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'for-child',
     ],
     guess: {
-      numbers: 'rough sizes and comparisons',
+      numbers: 'rough figures and comparisons',
     },
   },
   'current-events': {
@@ -3229,7 +3229,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'background',
-        ask: 'What would you bring to the job?',
+        ask: 'What do you have to offer?',
         name: 'What I bring',
         choices: [
           'experience in the field',
@@ -3337,7 +3337,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'wanted',
-        ask: 'What do you want to get out of it?',
+        ask: 'What do you want to get out of the debate?',
         name: 'I want',
         choices: [
           'to test my view',
@@ -4325,8 +4325,8 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'detail',
-        ask: 'What belongs only to the two of you?',
-        name: 'What belongs only to us',
+        ask: 'What do only the two of you share?',
+        name: 'What only we share',
         choices: [
           'how we met',
           'a place',
@@ -4429,7 +4429,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       {
         fact: 'why',
         ask: 'Who or what is it for?',
-        name: 'What it is for',
+        name: 'Who or what it is for',
         choices: ['just me', "someone I'll give it to", 'school', 'reading aloud or printing'],
         example: "for my sister's garden wall",
         said: ['children', 'school', 'class'],
@@ -5258,7 +5258,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'people',
         ask: 'How many people will play, and how old are they?',
         name: 'Players',
-        choices: ['two', 'three to five', 'a big group', 'one person alone', 'children'],
+        choices: ['two', 'three to five', 'a big group', 'just one', 'children'],
         example: '20, between 8 and 14',
         said: [
           'two',
@@ -5418,7 +5418,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         choices: [
           'a human name',
           'food or drink',
-          'from a myth, movie or book',
+          'one from a myth, movie or book',
           'one based on its looks',
           'a silly title',
         ],
@@ -5763,7 +5763,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         ask: 'How do you like to write?',
         name: 'How I write',
         choices: [
-          'with plain questions',
+          'by answering simple questions',
           'with lists and unfinished sentences',
           'in letters I never send',
           'in pictures and stories',
@@ -5852,8 +5852,8 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         ask: "Who's it written for?",
         name: 'Intended readers',
         choices: [
-          'adults, entertainment',
-          'adults, literary',
+          'adults who read for fun',
+          'adults who like literary writing',
           'young people',
           'children',
           'friends and family',
@@ -7139,7 +7139,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Joke or twist',
         choices: [
           "the opposite of what you'd expect",
-          "a character's habit wins again",
+          "a character's old habit wins out",
           'a word taken literally',
           'a touching ending',
           "I don't have one yet",
@@ -7586,7 +7586,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Just before',
         choices: [
           'nothing that I know of',
-          'a quarrel',
+          'an argument',
           'I said no or asked for something',
           'a change in their life',
           "we'd been close",
@@ -7646,7 +7646,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'reader',
-        ask: "Who's going to read it?",
+        ask: "Who's going to read your text?",
         name: 'Reader',
         choices: [
           'a boss or customer',
@@ -8227,7 +8227,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'background',
-        ask: 'What happened before it came?',
+        ask: 'What happened before you got the message?',
         name: 'What happened before',
         choices: [
           'nothing, it came out of the blue',
@@ -8277,7 +8277,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         name: 'Mood',
         choices: [
           'threatening',
-          'sad, about something lost',
+          'sad, with a sense of loss',
           'full of longing',
           'peaceful',
           'no mood, just the place',

@@ -299,8 +299,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'sign',
-        ask: 'What exactly does the appliance do or show?',
-        name: 'What the appliance does',
+        ask: 'What exactly happens?',
+        name: 'What happens',
         choices: [
           'nothing at all',
           'an error code',
@@ -1258,7 +1258,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'use',
-        ask: 'How much energy do you use in a year?',
+        ask: 'How high is your yearly energy use?',
         name: 'Yearly energy use',
         choices: ['low', 'average', 'high', 'I do not know'],
         example: '18,000 kWh gas, 3500 kWh electricity',
@@ -1709,7 +1709,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'climate',
-        ask: 'Where is the garden, and how is its climate?',
+        ask: "Where is the garden, and what's the climate like?",
         name: 'Climate',
         choices: ['mild winters', 'frosty winters', 'hot and dry', 'Southern Hemisphere'],
         example: 'frost till mid May',
@@ -1815,8 +1815,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'own-or-rent',
-        ask: 'Whose home is it?',
-        name: 'Own or rent',
+        ask: 'What is the home like, and do you own or rent it?',
+        name: 'The home',
         choices: [
           'I own it',
           'I rent it',
@@ -2330,7 +2330,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'while driving',
           'when braking or turning',
           'all the time',
-          'only since a repair',
+          'only since the car was repaired',
         ],
         example: 'only when wet',
         said: [
@@ -3294,7 +3294,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'reserve',
         ask: 'How long could you keep paying without income?',
         name: 'Could pay without income for',
-        choices: ['no time at all', 'up to three months', 'three to twelve months', 'over a year'],
+        choices: ['not even one month', 'up to three months', 'three to twelve months', 'over a year'],
         example: '8 months',
         why: "Experts suggest keeping three to six months' expenses in savings",
         said: ['missed'],
@@ -3686,8 +3686,8 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         ask: 'How much do you owe, and to how many creditors?',
         name: 'Debts',
         choices: [
-          'under 2000',
-          '2000 to 10,000',
+          'under 2,000',
+          '2,000 to 10,000',
           '10,000 to 50,000',
           'more than 50,000',
           'I have lost track',
@@ -3790,7 +3790,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'horizon',
         ask: 'When will you need the money?',
         name: 'Needed',
-        choices: ['within 3 years', '3 to 10 years', 'over 10 years', 'I do not know'],
+        choices: ['within 3 years', 'in 3 to 10 years', 'in more than 10 years', 'I do not know'],
         example: 'house in 6 years',
         why: 'Experts advise keeping money you need soon out of stocks',
         said: [
@@ -4302,10 +4302,10 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'family',
-        ask: 'Who is in the family?',
+        ask: 'What is the family situation?',
         name: 'Family',
         choices: [
-          'married with children together',
+          'married with children',
           'children from an earlier relationship',
           'not married',
           'no children',
@@ -4946,7 +4946,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'since',
-        ask: 'When did you buy or book it?',
+        ask: 'When did you make the purchase or booking?',
         name: 'Bought or booked',
         choices: [
           'within the last two weeks',
@@ -5049,7 +5049,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'in the last few days',
           'one to two weeks ago',
           'more than two weeks ago',
-          'a while ago, and this is a follow-up',
+          "a while ago, and I've gotten a reminder since",
         ],
         example: 'Tuesday by registered mail',
         why: 'Missing a deadline can cost you the right to object',
@@ -7140,7 +7140,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'age',
         ask: "What's your age and sex?",
         name: 'About me',
-        choices: ['under 30', '30 to 50', '50 to 65', 'over 65', 'it is for a child'],
+        choices: ['under 30', '30 to 50', '50 to 65', 'over 65', "I'm asking about a child"],
         example: 'woman, 52',
         why: 'Many screening tests are recommended by age and sex',
         said: ['at 60', 'years old'],
@@ -7540,7 +7540,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'signs',
-        ask: "What's wrong with it?",
+        ask: 'What exactly is wrong?',
         name: 'Fault',
         choices: [
           'it is stuck',
@@ -8015,7 +8015,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'complaint',
         ask: 'What have you noticed?',
-        name: 'Complaint',
+        name: "What I've noticed",
         choices: [
           'pain',
           'something on the skin',
@@ -8056,7 +8056,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'for days',
           'for weeks',
           'for months or longer',
-          'no symptoms now, it is about prevention',
+          'no symptoms now, just asking about prevention',
         ],
         example: 'since Sunday',
         said: [
@@ -8769,11 +8769,11 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'risk',
         ask: 'Is there anything to watch out for?',
-        name: 'To watch out for',
+        name: 'Watch out for',
         choices: [
           'nothing',
           'a family history of illness',
-          'medicine or a weak immune system',
+          'medication or a weak immune system',
           'pregnancy',
           'a bad reaction in the past',
         ],
@@ -9314,7 +9314,13 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'size',
         ask: 'How large is the tank, and how old?',
         name: 'Tank',
-        choices: ['not bought yet', 'under 60 liters', '60 to 120 liters', 'over 120 liters', 'a pond'],
+        choices: [
+          'not bought yet',
+          'under 60 liters',
+          '60 to 120 liters',
+          'over 120 liters',
+          "none, it's a pond",
+        ],
         example: '54 liters, running for 3 weeks',
         why: 'A new tank needs several weeks before it is safe for fish',
         said: ['litres', 'gallons', 'pond', 'litre', 'gallon'],
@@ -9440,7 +9446,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'wear',
         ask: 'How much wear will it get?',
         name: 'Wear',
-        choices: ['hardly any', 'daily handling and wiping', 'water and steam', 'outdoor weather'],
+        choices: ['hardly any', 'daily handling and wiping', 'water and steam', 'exposure to the weather'],
         example: 'children, wiped daily',
         said: ['outside', 'bathroom', 'kitchen', 'garden', 'fence', 'terrace', 'radiator', 'stair', 'bench'],
       },
@@ -10502,7 +10508,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'nothing, just the price',
           'no long commitment',
           'good service',
-          'green or ethical',
+          'a green or ethical company',
           'good reception or speed',
         ],
         example: 'works in the cellar',
@@ -10559,7 +10565,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'moving in together',
           'together, unmarried',
           'married',
-          'children together',
+          'together, with children',
           'separate homes',
         ],
         example: 'together for 6 years, a son',
@@ -10742,7 +10748,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           'a small room',
           'a normal-sized room',
-          'exact measurements to fit',
+          'a spot with exact measurements',
           'a narrow stairwell to get through',
         ],
         example: '140 by 200, fourth floor',
@@ -10766,7 +10772,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'dislike',
         ask: 'What bothered you about the old one?',
         name: 'Problem with the old one',
-        choices: ['no old one', 'too soft or hard', 'too hot', 'wore out too soon', 'hard to clean'],
+        choices: ['no old one', 'too soft or too hard', 'too hot', 'wore out too soon', 'hard to clean'],
         example: 'woke up with a stiff back',
         said: ['dining', 'rug', 'crib', 'flooring', 'bunk'],
       },
@@ -11147,7 +11153,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['never-do', 'vet-when', 'stop-and-call', 'kind-methods', 'numbered-sop'],
   },
   'insurance-covered': {
-    label: 'whether my insurance covers it',
+    label: 'whether my insurance will pay',
     examples: [
       'does my insurance cover a stolen bike',
       'are we covered if the bike is stolen from the hallway',
@@ -11739,7 +11745,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       {
         fact: 'openings',
         ask: 'Is there anything to leave out or add?',
-        name: 'Left out or added',
+        name: 'Leave out or add',
         choices: [
           'nothing, plain area',
           'leave out windows and doors',
@@ -12127,7 +12133,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         fact: 'amount',
         ask: 'How much more are you using, in units?',
         name: 'Change in usage',
-        choices: ['I only know what I paid', 'a third more', 'about double', 'less, yet it costs more'],
+        choices: ['I only know what I paid', 'a third more', 'about double', 'less, but the bill is higher'],
         example: '2,900 to 4,100 kWh',
         why: 'The bill can go up because of a higher price, not higher use',
         said: ['kwh', 'cubic', 'doubled', 'tripled', 'double'],
@@ -12578,7 +12584,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
         choices: [
           "known, and it's still sold new",
           "known, but it's no longer sold new",
-          "I don't know or don't remember",
+          "I don't remember",
           'no idea, it was a gift or a find',
         ],
         example: '899 in 2020',
@@ -12647,7 +12653,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'evening or darkness',
           'being hurried or corrected',
           'strangers or a new place',
-          'hunger, pain or needing the toilet',
+          'hunger, pain or needing the bathroom',
           'I see no pattern',
         ],
         example: 'after the news at eight',
@@ -12819,7 +12825,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'basis',
-        ask: 'What has been agreed or ordered so far?',
+        ask: 'What has been agreed on or ordered so far?',
         name: 'Agreed so far',
         choices: [
           'nothing',
@@ -13078,7 +13084,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'liability only',
           'partial coverage',
           'full coverage',
-          'leased or rented car',
+          'through the leasing or rental company',
           "I don't know",
         ],
         example: 'full, 500 deductible',

@@ -398,8 +398,8 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'stuck',
         ask: 'Where does the child get stuck?',
-        name: 'Stuck on',
-        choices: ['the basic idea', 'the steps', 'trouble remembering things', 'careless mistakes', "I don't know"],
+        name: 'Trouble with',
+        choices: ['the basic idea', 'the steps', 'remembering things', 'careless mistakes', "I don't know"],
         example: 'mixes up b and d',
         said: ['mixes up', 'forgets', 'tables', 'spelling', 'careless'],
       },
@@ -800,7 +800,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'use',
-        ask: 'What do you need it for?',
+        ask: 'What do you need the answer for?',
         name: 'Needed for',
         choices: [
           'pure curiosity',
@@ -1318,7 +1318,13 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'people',
         ask: 'Who will you interview?',
         name: "Who I'll interview",
-        choices: ['experts', 'people with firsthand experience', 'colleagues', 'older people', 'young people'],
+        choices: [
+          'experts',
+          'people with firsthand experience',
+          'colleagues',
+          'older people',
+          'young people',
+        ],
         example: '8 midwives',
         said: [
           'teachers',
@@ -1732,7 +1738,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'audience',
-        ask: 'How much does the audience know about it?',
+        ask: 'How much does the audience know about the topic?',
         name: 'What the audience knows',
         choices: [
           'nothing',
@@ -1810,7 +1816,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'interest',
-        ask: 'What do you find exciting about it?',
+        ask: 'What do you find exciting about the topic?',
         name: 'What is exciting',
         choices: ['something dangerous', 'a strange fact', 'a person', 'how it works', 'nothing yet'],
         example: 'lava at 1200 °C',
@@ -2057,10 +2063,10 @@ export const learning: Readonly<Record<string, Situation>> = {
       {
         fact: 'weak',
         ask: 'How well do you know the material?',
-        name: 'How well I know it',
+        name: 'How well I know the material',
         choices: [
           "I've hardly started",
-          "I've read it but not practiced",
+          "I've read it but haven't practiced",
           'some topics are weak',
           'I know it but need practice',
         ],
@@ -2161,9 +2167,9 @@ export const learning: Readonly<Record<string, Situation>> = {
         name: 'How well I know the material now',
         choices: [
           "it's new to me",
-          "I've heard it once",
+          "I've been through it once",
           'I know half of it',
-          'nearly all, give me hard ones',
+          'I know most of it, ask me hard questions',
         ],
         example: 'read it last night',
       },
@@ -2873,7 +2879,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           "good work I've done for them",
           'a clear reason',
           'something I prepared',
-          'the urgency',
+          'it really is urgent',
           'nothing in particular',
         ],
         example: 'an A in the seminar',
@@ -3109,8 +3115,8 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'fits',
-        ask: 'What are they looking for?',
-        name: "What they're looking for",
+        ask: 'What is the committee looking for?',
+        name: 'What the committee is looking for',
         choices: [
           'good grades',
           'commitment to helping others',
@@ -3596,13 +3602,13 @@ export const learning: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'example',
-        ask: 'What did you notice this term?',
+        ask: 'How did this term go?',
         name: 'This term',
         choices: [
           'better than before',
           'about the same as before',
           'worse than before',
-          'one particular thing',
+          'one thing stood out',
         ],
         example: 'built the bridge model',
         said: [
@@ -3635,7 +3641,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'taking part more',
           'practicing the basics',
           'working with others',
-          'keeping it up',
+          'keeping up the good work',
         ],
         example: 'read every evening',
         said: ['needs to'],
@@ -3687,7 +3693,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         ask: 'How well can parents read your messages?',
         name: 'How well parents can read my messages',
         choices: [
-          'with no trouble, all of them',
+          'very well, no trouble at all',
           'many are learning the language',
           'fine, but they mostly read on their phones',
           'hardly at all',
@@ -4016,7 +4022,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'know',
-        ask: 'How do they get along?',
+        ask: 'How does the group get along?',
         name: 'The group',
         choices: [
           "they're new to each other",
@@ -4074,7 +4080,13 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'target',
         ask: 'What should it help develop?',
         name: 'Skill to develop',
-        choices: ['language', 'hands and senses', 'movement', 'numbers', 'getting along together'],
+        choices: [
+          'language',
+          'fine motor skills and senses',
+          'movement',
+          'numbers',
+          'getting along with others',
+        ],
         example: 'three shy ones',
         said: [
           'fine motor',
@@ -4325,7 +4337,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'afraid',
         ask: 'What is holding the learner back?',
         name: 'Held back by',
-        choices: ['fear', 'no patience', 'little interest', 'trouble grasping it', 'nothing'],
+        choices: ['fear', 'lack of patience', 'lack of interest', 'trouble grasping it', 'nothing'],
         example: 'fell last summer',
       },
       {
@@ -4889,7 +4901,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'source',
-        ask: 'What can it be based on?',
+        ask: 'What can your answer be based on?',
         name: 'Based on',
         choices: [
           'only the case text',
@@ -5495,7 +5507,7 @@ export const learning: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'checked',
-        ask: 'Has anyone looked into it?',
+        ask: 'Has the child been tested for anything?',
         name: 'Tested so far',
         choices: [
           'not yet',
@@ -6186,7 +6198,13 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'reader',
         ask: 'Who decides on the proposal?',
         name: 'Decided by',
-        choices: ['a specific professor', 'a committee', 'a funder', 'reviewers', 'only me'],
+        choices: [
+          'a specific professor',
+          'a committee',
+          'a funder',
+          'reviewers',
+          "no one yet, it's still just for me",
+        ],
         example: "Prof. Lind's group, methods",
         said: [
           'supervisor',
@@ -6723,7 +6741,7 @@ export const learning: Readonly<Record<string, Situation>> = {
           'progress on the topic',
           'practice with what they know',
           'a quiet class period',
-          'something fun that teaches',
+          'something fun but educational',
           'work I can collect',
         ],
         example: 'page 34 is next',

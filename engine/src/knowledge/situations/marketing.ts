@@ -46,7 +46,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'searched',
         ask: 'What do people search for when they need you?',
         name: 'What people type',
-        choices: ['what I sell', 'their problem', 'what I sell and the place', "a competitor's name"],
+        choices: ['what I sell', 'their problem', 'what I sell plus the town', "a competitor's name"],
         example: 'boiler leaking at night',
         why: "Ads that use the searcher's own words tend to get more clicks",
         said: ['keyword', 'emergency'],
@@ -258,7 +258,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'detail',
-        ask: 'What is special about it?',
+        ask: 'What is special about the photo or post?',
         name: 'What makes it special',
         choices: [
           'the moment behind it',
@@ -375,7 +375,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reason',
-        ask: 'Why should they care today?',
+        ask: 'Why should people care today?',
         name: 'Why today',
         choices: [
           'it is new',
@@ -610,7 +610,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'surprise',
-        ask: 'What is surprising about it?',
+        ask: 'What is surprising about the subject?',
         name: 'What surprises people',
         choices: ['how it is made', 'a common mistake', 'how long it takes', 'the result', 'nothing yet'],
         example: 'dough rests two days',
@@ -745,7 +745,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'edge',
         ask: "What do you have that others don't?",
         name: 'What sets us apart',
-        choices: ['guests', 'personal experience', 'inside knowledge', 'humor', 'a local subject'],
+        choices: ['our guests', 'personal experience', 'inside knowledge', 'humor', 'a local subject'],
         example: '20 years as a midwife',
         said: [
           'two dads',
@@ -851,7 +851,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'How readers know us',
         choices: [
           'they bought from us',
-          'through our website',
+          'they found our website',
           'they have met us in person',
           'they are members',
         ],
@@ -1036,7 +1036,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'What is the real reason for the offer?',
         name: 'Reason for the offer',
         choices: [
-          'a season or holiday',
+          'to mark a season or holiday',
           'to clear out inventory',
           'to thank customers',
           'to win new customers',
@@ -1262,7 +1262,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'trigger',
-        ask: 'Why would they need it right now?',
+        ask: 'Why would they need your offer right now?',
         name: 'Why right now',
         choices: [
           'a change at their company',
@@ -2419,7 +2419,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'scene',
         ask: 'Is there a story behind it?',
-        name: 'Small story behind it',
+        name: 'Story behind it',
         choices: ['how it began', 'a person who made it happen', 'a hard moment', 'none'],
         example: 'first desk was a door',
       },
@@ -2511,7 +2511,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'it has already happened',
           'in the next two weeks',
           'a month or more from now',
-          'a blank to fill in',
+          'not set yet, leave a blank',
         ],
         example: 'from 1 March',
         said: [
@@ -3083,7 +3083,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
       {
         fact: 'facts',
         ask: 'Do you have the answers ready?',
-        name: 'Our answers',
+        name: 'Answers ready',
         choices: ["yes, I'll add them", 'no, leave blanks to fill in', 'no, suggest the usual ones'],
         example: 'cancel up to 24 hours before',
         said: ['policy'],
@@ -3129,7 +3129,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'questions',
-        ask: 'What do people ask most?',
+        ask: 'What do people ask about most?',
         name: 'Most frequent questions',
         choices: [
           'where their order is',
@@ -3391,8 +3391,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'use',
-        ask: 'What do you need it for?',
-        name: 'What I need it for',
+        ask: 'What will you use the answer for?',
+        name: 'Needed for',
         choices: ['ads', 'copy and website', 'deciding what to offer', 'convincing others'],
         example: 'where to put flyers',
         said: ['sponsor', 'ads', 'niche', 'speak to'],
@@ -3555,7 +3555,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'it saves money',
           'it saves time or trouble',
           "it's better for people's health or the environment",
-          "it's something new or fun",
+          'it gives them something new or fun',
         ],
         example: 'parents get a hot meal without cooking',
         said: ['reusable', 'repair'],
@@ -3651,7 +3651,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         ask: 'What kind of name do you like?',
         name: 'Kind of name',
         choices: [
-          'says what it is',
+          'one that says what it is',
           'an image or feeling',
           'an invented word',
           'my own name or a place name',
@@ -4922,8 +4922,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'experience',
-        ask: 'Have you done it before?',
-        name: 'Done before',
+        ask: 'Have you had a booth before?',
+        name: 'Had a booth before',
         choices: ['no, this is my first time', 'a few times', 'for years'],
         example: 'twice, sold little',
         said: [
@@ -5030,7 +5030,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: [
           'hardly anything',
           'a tenth of the price',
-          'something free now and then',
+          'the cost of a small free item',
           'time, not money',
         ],
         example: 'one coffee in ten',
@@ -5177,7 +5177,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
           'we bought something specific',
           'people or animals were helped',
           'it goes toward our day-to-day work',
-          "it isn't spent yet",
+          "it hasn't been spent yet",
         ],
         example: '40 parcels in one week',
         why: 'Many donors most want to know what their gift did',
@@ -5287,8 +5287,8 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'proof',
-        ask: 'How do you know it is needed?',
-        name: 'How we know it is needed',
+        ask: 'How do you know the project is needed?',
+        name: 'How we know the project is needed',
         choices: [
           'we asked people',
           'we have a waiting list or figures',
@@ -7204,7 +7204,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'Settled',
         choices: [
           "dates, place and price, I'll add them",
-          'some of it, blanks to fill in',
+          'some of it, leave blanks for the rest',
           'dates only',
           'nothing yet',
         ],
@@ -7247,7 +7247,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         name: 'What to thank them for',
         choices: [
           'something we did together',
-          'help in hard times',
+          'their help in hard times',
           'their loyalty over the years',
           'a specific order',
           'nothing specific',
@@ -7262,7 +7262,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: [
           'people we know by name',
           'regulars we rarely meet in person',
-          'a large group, one text for all',
+          'a large group, all getting the same message',
           'business partners and companies',
         ],
         example: 'eight farms we know well',
@@ -7396,7 +7396,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'edge',
-        ask: 'What is special about it?',
+        ask: 'What is special about the product?',
         name: 'What is special about it',
         choices: [
           'how it tastes or smells',
@@ -7414,7 +7414,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
         choices: [
           'now, online',
           'now, in the store',
-          'starting on a date to be filled in',
+          "from a date I'll fill in",
           'by pre-order or waiting list',
           'in limited quantities',
         ],
@@ -7739,7 +7739,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'outcome',
-        ask: 'How will you know that it worked?',
+        ask: 'How will you know the project worked?',
         name: 'It worked if',
         choices: [
           'more people call, come or buy',
@@ -7760,13 +7760,13 @@ export const marketing: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'taste',
-        ask: 'What should it look like, or not look like?',
+        ask: 'What should the result look like, or not look like?',
         name: 'Taste',
         choices: [
-          "close to an example I'll name",
-          'far from what we have',
-          'far from our rivals',
-          'open, surprise me',
+          "like an example I'll name",
+          'nothing like what we have',
+          'nothing like our rivals',
+          "I'm open, surprise me",
         ],
         example: 'like Muji, not like a bank',
         why: 'Words like “modern” mean little to a designer without an example',
@@ -7990,7 +7990,11 @@ export const marketing: Readonly<Record<string, Situation>> = {
         fact: 'strictness',
         ask: 'How strict will you be?',
         name: 'Strictness',
-        choices: ['as generous as I can afford to be', 'fair to both', 'strict, I lose money each time'],
+        choices: [
+          'as generous as I can afford to be',
+          'fair to both sides',
+          'strict, I lose money each time',
+        ],
         example: 'half the price under 24 hours',
         said: ['strict', 'generous', 'full refund', 'no refunds', 'fee', 'deposit'],
       },

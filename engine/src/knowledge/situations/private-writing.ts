@@ -550,7 +550,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'neighbour-complaint': {
-    label: 'a neighbor who disturbs us',
+    label: 'a neighbor who bothers us',
     examples: [
       'Letter to my neighbour about loud music at night',
       'how do i tell the people upstairs their kids are too noisy',
@@ -618,7 +618,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['two-tones', 'no-insults', 'under-120-words', 'one-clear-ask', 'keep-relation', 'words-to-say'],
   },
   'neighbour-notice': {
-    label: 'telling the neighbors in advance',
+    label: 'giving the neighbors advance notice',
     examples: [
       "Note to the neighbours, we're having a party on Saturday",
       'tell the neighbours about building work in our flat',
@@ -827,7 +827,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'wanted',
-        ask: 'What do you want them to do now?',
+        ask: 'What do you want now?',
         name: 'What I want',
         choices: [
           'some or all of my money back',
@@ -1822,7 +1822,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'nobody yet',
           'the homeroom teacher',
           'the principal',
-          'the school, and they promised a change',
+          'several people, and they promised a change',
         ],
         example: 'told Ms Ray on 3 May',
         said: [
@@ -2551,7 +2551,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'offer',
         ask: 'What can you realistically do?',
         name: 'What I can do',
-        choices: ['just write', 'visit', 'errands or meals', 'take care of children or pets'],
+        choices: ['just write', 'visit', 'run errands or bring meals', 'take care of children or pets'],
         example: 'drive her on Tuesdays',
       },
     ],
@@ -3112,7 +3112,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'tone',
         ask: 'How should the greetings sound?',
         name: 'Tone',
-        choices: ['warm', 'funny', 'calm', 'festive'],
+        choices: ['warm', 'funny', 'low-key', 'festive'],
         example: 'dry as ever',
         said: ['funny', 'not cheesy', 'short', 'warm', 'serious', 'jolly', 'cringe', 'gloomy'],
       },
@@ -3501,9 +3501,9 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'What I want',
         choices: [
           'a talk to clear the air',
-          'to get something back or see a change',
+          'something back, or a change',
           'more distance',
-          'to end the friendship',
+          'an end to the friendship',
         ],
         example: 'the 200 by Friday',
         said: ['end', 'back', 'return', 'ask for', 'owes', 'drifted', 'talk about', 'confront', 'remind'],
@@ -3553,12 +3553,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'memory',
         ask: 'What do you have in common that you could start with?',
         name: 'What we have in common',
-        choices: [
-          'one special moment',
-          'a time or place',
-          'someone we both know',
-          'nothing yet, we have never met',
-        ],
+        choices: ['one special moment', 'a time or place', 'someone we both know', 'nothing I can think of'],
         example: 'the night train to Split in 1994',
         said: ['never met', 'first time', 'half sister', 'half brother', 'birth mother'],
       },
@@ -3578,13 +3573,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'silence',
         ask: 'Why did you lose touch?',
         name: 'Why we lost touch',
-        choices: [
-          'it just happened',
-          'my doing',
-          'their doing',
-          'an argument',
-          'we were never really in touch',
-        ],
+        choices: ['it just happened', 'my doing', 'their doing', 'an argument', 'we were never close'],
         example: 'I moved and never wrote',
         said: [
           'ghosted',
@@ -3870,7 +3859,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
           'only from the profile',
           'we have traded a few messages',
           'we have met once',
-          'we know each other well',
+          'we already know each other',
         ],
         example: 'she has a dog and loves old jazz',
         why: 'Messages that mention something in the profile tend to get more replies',
@@ -4085,7 +4074,12 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'story',
         ask: 'Which memory shows how you feel?',
         name: 'A memory',
-        choices: ['from childhood', 'the first time they met, or I met their partner', 'a hard time', 'something recent'],
+        choices: [
+          'from childhood',
+          'the first time they met, or I met their partner',
+          'a hard time',
+          'something recent',
+        ],
         example: 'she brought him in the rain',
       },
       {
@@ -4137,7 +4131,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'story',
         ask: 'Which story shows what the person is really like?',
         name: 'A story',
-        choices: ['how we know each other', 'a funny mishap', 'something brave', 'what they always say'],
+        choices: ['how we met', 'a funny mishap', 'something brave', 'what they always say'],
         example: 'fixed the boat with chewing gum',
         said: ['story', 'when he', 'when she', 'we met', 'detention'],
       },
@@ -5180,7 +5174,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'Reason I give',
         choices: [
           'none',
-          'time',
+          'lack of time',
           'health or family',
           'something has gone wrong',
           'I have done it long enough',
@@ -5200,7 +5194,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'handover',
         ask: 'What can you offer until then?',
         name: 'I offer',
-        choices: ['a proper transition', 'help finding someone', 'to stay on call', 'nothing more'],
+        choices: ['a proper transition', 'help finding someone', 'help by phone when needed', 'nothing more'],
         example: 'keys and books on 3 June',
         said: ['membership', 'choir', 'keys'],
       },
@@ -5327,7 +5321,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'reason',
         ask: 'What is your strongest argument?',
         name: 'Strongest argument',
-        choices: ['the harm it does to people', 'safety or health', 'cost', 'a broken promise'],
+        choices: ['harm to people', 'safety or health', 'cost', 'a broken promise'],
         example: '300 children learned to swim there',
         said: ['because', 'outside the nursery'],
       },
@@ -5671,15 +5665,15 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         name: 'What I want',
         choices: [
           'my money back',
-          'to have the problem fixed',
+          'a solution to the problem',
           'an apology',
-          "to be sure it won't happen again",
+          "a promise that it won't happen again",
         ],
         example: 'refund of 89',
       },
       {
         fact: 'reported',
-        ask: 'Have you complained to them already?',
+        ask: 'Have you already complained?',
         name: 'Complained already',
         choices: ['no', 'once', 'several times', 'yes, and they refused to help'],
         example: 'two emails in May',
@@ -5687,7 +5681,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
     offers: ['dated-facts', 'no-insults', 'deadline-14', 'consequence', 'half-page-letter', 'subject-line'],
     guess: {
-      wanted: 'to have the problem fixed',
+      wanted: 'a solution to the problem',
     },
   },
   'speech-any': {
@@ -6336,7 +6330,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         choices: [
           'a parent or partner',
           'someone with a passion',
-          'a helper',
+          'someone who was always there for others',
           'a fighter',
           'a cheerful soul',
         ],
@@ -7583,7 +7577,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'timing',
-        ask: 'When do you need it, and for how long?',
+        ask: 'When would you be there, and for how long?',
         name: 'Dates',
         choices: ['one or two nights', 'about a week', 'two weeks or more', 'just an evening or a few hours'],
         example: '12 to 15 July, two nights',
@@ -7931,7 +7925,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'reported',
         ask: 'What have you tried so far?',
         name: 'Tried so far',
-        choices: ['nothing', 'a link or form', 'an email, but got no answer', 'they refused'],
+        choices: ['nothing', 'a link or form', 'an email, but got no answer', 'a request, but they refused'],
         example: 'two emails since May',
         why: 'Many privacy laws give companies about 30 to 45 days to answer',
         said: ['ignore', "doesn't work", 'again', 'refused', 'dead', 'after i closed', 'three times'],

@@ -195,7 +195,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'relation',
-        ask: 'What tone should it have?',
+        ask: 'What tone do you want to use?',
         name: 'Tone',
         choices: ['gentle, I want to keep them', 'friendly but firm', 'firm, only the money matters'],
         example: 'my oldest customer',
@@ -473,7 +473,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'they will understand',
           'they will argue',
           'they may hold it against me',
-          "they won't expect it",
+          'they will be surprised',
         ],
         example: 'she asks three times',
         said: ['angry', 'upset', 'worried', 'furious'],
@@ -973,7 +973,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'a colleague takes over',
           'it can wait',
           'I can do some of it from home',
-          'one thing has to be done by someone today',
+          'someone has to do one thing today',
         ],
         example: 'Tom has the file',
         said: ['cover', 'takes over', 'from home'],
@@ -1261,9 +1261,9 @@ export const work: Readonly<Record<string, Situation>> = {
         choices: [
           'a decision',
           'a plan with tasks',
-          'everyone informed',
-          'ideas collected',
-          'a problem solved',
+          'a well-informed team',
+          'a list of ideas',
+          'a solution to a problem',
         ],
         example: 'which vendor we take',
         said: ['decision', 'decide', 'informed', 'budget', 'complaint', 'plan', 'visit', 'review'],
@@ -1665,7 +1665,7 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'contact',
         ask: 'Can people ask you questions afterward?',
         name: 'Questions afterward',
-        choices: ['yes, any time', 'yes, for a few weeks', 'no, the notes must be enough'],
+        choices: ['yes, anytime', 'yes, for a few weeks', 'no, the notes must be enough'],
         example: 'until the end of May',
         said: ['shift', 'retires'],
       },
@@ -2661,7 +2661,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'well done, keep it up',
           'good, but one thing must change',
           'not good enough, this is serious',
-          'ready for more',
+          'ready for more responsibility',
         ],
         example: 'stop promising dates alone',
         said: [
@@ -3065,7 +3065,7 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'source',
-        ask: 'How did it come up?',
+        ask: 'How did the problem come up?',
         name: 'How it came up',
         choices: ['I saw it myself', 'others complained', 'customers complained', 'the numbers show it'],
         example: 'two colleagues came to me',
@@ -3085,7 +3085,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'history',
-        ask: 'Has it been talked about before?',
+        ask: 'Has the problem been discussed before?',
         name: 'Discussed before',
         choices: ['never', 'hinted at', 'clearly, with no effect'],
         example: 'once in spring',
@@ -3291,7 +3291,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ask: 'What do you want most?',
         name: 'What I want most',
         choices: [
-          'for it to stop, and to stay here',
+          'for it to stop so I can keep working here',
           'what I was promised or am owed',
           'to be transferred',
           'to leave on good terms',
@@ -3769,7 +3769,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'a new boss or new tasks',
           'a longer commute',
           'loss of status',
-          'just getting used to new habits',
+          'just getting used to new routines',
         ],
         example: '11 must move or leave',
         said: ['relocating', 'relocation', 'outsourcing', 'new boss', 'sold', 'split'],
@@ -3789,7 +3789,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'costs',
           'growth',
           "the current setup doesn't work",
-          'decided from above',
+          'a decision from the top',
           'the owner is selling',
         ],
         example: 'two customers lost',
@@ -4714,7 +4714,7 @@ export const work: Readonly<Record<string, Situation>> = {
       {
         fact: 'said',
         ask: 'What did they say about next steps?',
-        name: 'Next steps so far',
+        name: 'What they said about next steps',
         choices: ['a date that has passed', 'a date still to come', 'nothing clear', 'they said no'],
         example: 'answer by end of May',
         said: ['promised', 'did not get'],
@@ -5165,7 +5165,12 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'deadline',
         ask: 'When do you need it?',
         name: 'Needed',
-        choices: ['in a few days', 'in two weeks', 'in a month or later', 'no deadline, I just want to list them as a reference'],
+        choices: [
+          'in a few days',
+          'in two weeks',
+          'in a month or later',
+          'no deadline, I just want to list them as a reference',
+        ],
         example: '30 April',
         said: [
           'tomorrow',
@@ -5852,7 +5857,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'what I do now',
           'something I know or have made',
           'I can help with something',
-          'I am just starting out',
+          "no reason yet, I'm just starting out",
         ],
         example: 'I speak Polish',
       },
@@ -6469,8 +6474,8 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'reason',
-        ask: 'Why do you need it?',
-        name: 'Why I need it',
+        ask: 'Why are you asking?',
+        name: "Why I'm asking",
         choices: [
           'a deadline is at risk',
           'I have too much work',
@@ -6482,7 +6487,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'deadline',
-        ask: 'When do you need it?',
+        ask: 'When do you need a response?',
         name: 'Needed by',
         choices: ['today', 'this week', 'no hurry', 'a fixed date'],
         example: 'before payroll on the 20th',
@@ -6945,7 +6950,7 @@ export const work: Readonly<Record<string, Situation>> = {
           'how I lead or work with others',
           'one piece of work',
           'what I should stop doing',
-          'whether I am ready for more',
+          "whether I'm ready for more responsibility",
         ],
         example: 'my way of running meetings',
         why: 'A narrow question gets a more useful answer than a broad one',
@@ -7918,7 +7923,7 @@ export const work: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'mood',
-        ask: 'How will the listeners feel?',
+        ask: 'What mood will the listeners be in?',
         name: "Listeners' mood",
         choices: [
           'cheerful',
@@ -8094,7 +8099,7 @@ export const work: Readonly<Record<string, Situation>> = {
       {
         fact: 'effect',
         ask: 'What difference did it make?',
-        name: 'What it changed',
+        name: 'Impact',
         choices: [
           'people were helped',
           'money or time was saved',
@@ -8245,7 +8250,7 @@ export const work: Readonly<Record<string, Situation>> = {
         ask: 'What do you want to achieve?',
         name: 'Aim',
         choices: [
-          'to get them back in good health',
+          'to help them recover and come back',
           "to know when they'll be back",
           'to stop the absences',
           'to get ready to let them go',
@@ -8831,8 +8836,8 @@ export const work: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'use',
-        ask: 'What do they need it for?',
-        name: 'Needed to',
+        ask: 'What does the reader need to do?',
+        name: 'The reader needs to',
         choices: [
           'vote or decide',
           'answer questions',
@@ -9084,7 +9089,7 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'reaction',
         ask: 'How do they usually take it?',
         name: 'Usual reaction',
-        choices: ['they stay calm', 'they get worried', 'they get angry', 'they keep trying'],
+        choices: ['they stay calm', 'they get worried', 'they get angry', 'they keep pushing'],
         example: 'shouts, then cries',
         said: ['angry', 'worried', 'upset', 'furious', 'complaining'],
       },
@@ -9358,7 +9363,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'What I can change',
         choices: [
           'everything, I lead the meetings',
-          'I can suggest changes to whoever runs the meetings',
+          'nothing, but I can suggest changes',
           'only my own part',
         ],
         example: 'I chair it every second week',
@@ -9436,7 +9441,7 @@ export const work: Readonly<Record<string, Situation>> = {
         fact: 'cause',
         ask: 'Is the complaint justified?',
         name: 'The complaint is',
-        choices: ['justified', 'partly justified', 'unjustified', 'only a pretext'],
+        choices: ['justified', 'partly justified', 'unjustified', 'just an excuse'],
         example: 'we did mix up the order',
         said: ['our fault', 'our mistake', 'wrong'],
       },
@@ -9533,7 +9538,7 @@ export const work: Readonly<Record<string, Situation>> = {
         name: 'In return',
         choices: [
           "I'd work any of their shifts",
-          "I'd give them one specific shift of mine",
+          "I'd trade one particular shift",
           'a favor another time',
           'nothing, just asking',
         ],
