@@ -523,7 +523,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   vehicle: {
     answers: [
       "model: What are the car's model, age and mileage?",
-      'car: What kind of car is it, what year, and what mileage?',
+      "car: What are the car's model, year and mileage?",
       'model: What kind of car is it, and how old?',
       'model: What kind of bike is it?',
       'range: How far can your car go on one charge?',

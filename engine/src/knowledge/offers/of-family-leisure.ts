@@ -204,7 +204,7 @@ export const familyLeisureMoreOffers = {
   },
   'nickname-check': {
     label: 'Nicknames and teasing',
-    wish: 'Check each name for nicknames, initials and teasing.',
+    wish: 'Check each name for likely nicknames, awkward initials and anything children might tease about.',
     why: 'Saves the child from embarrassment later',
   },
   'facts-checkable': {

@@ -136,7 +136,7 @@ export const techOffers = {
   },
   'stat-assumptions': {
     label: 'Assumptions to check',
-    wish: 'Name the assumptions and how to check each.',
+    wish: 'List the assumptions and say how to check each one.',
     why: "If they don't hold, the results mean little",
   },
   'plain-finding': {

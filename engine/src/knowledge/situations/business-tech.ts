@@ -875,7 +875,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'equipment',
-        ask: 'Which connection and router do you have?',
+        ask: 'What kind of internet connection and router do you have?',
         name: 'Connection and router',
         choices: [
           "the provider's router, cable or fiber",
@@ -3681,7 +3681,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
           'helpers or new people',
           'the public or children',
           'tenants staying in the building',
-          'someone working alone',
+          'nobody, one person works alone',
         ],
         example: 'parents and small children',
         said: [

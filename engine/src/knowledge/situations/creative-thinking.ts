@@ -6282,7 +6282,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
           "I'll describe what I see or send a picture",
           "I'll tell you about my dream",
           'my sign or birth date',
-          "I'll describe my question",
+          "I'll tell you my question",
           'none, just begin',
         ],
         example: 'teeth fell out while I was talking',
@@ -7598,7 +7598,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
         fact: 'wanted',
         ask: 'What will you do once you know?',
         name: "What I'll do then",
-        choices: ['write or talk to them', 'wait', 'let it go', 'calm down'],
+        choices: ['write or talk to them', 'wait', 'let it go', 'stop worrying about it'],
         example: 'ask her on Friday',
         said: [
           'what now',

@@ -7824,7 +7824,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     asks: [
       {
         fact: 'since',
-        ask: 'How long has it been going on, and how often?',
+        ask: 'How long has it been going on, and how often does it happen?',
         name: 'How long and how often',
         choices: [
           'just a day here and there',

@@ -1232,7 +1232,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'now',
-        ask: 'What heating and radiators do you have now?',
+        ask: 'What kind of heating system and radiators do you have now?',
         name: 'Current heating',
         choices: [
           'old gas or oil boiler, radiators',
@@ -8452,7 +8452,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
           'I own it',
           'I rent it',
           'I own it, new and under warranty',
-          'I own it, in a shared building',
+          'I own it, in an apartment building',
         ],
         example: 'rented flat',
         why: 'Some leases and local codes forbid doing your own electrical work',
@@ -10370,7 +10370,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       },
       {
         fact: 'car',
-        ask: 'What kind of car is it, what year, and what mileage?',
+        ask: "What are the car's model, year and mileage?",
         name: 'Car',
         choices: [
           'under 5 years old',

@@ -3737,7 +3737,7 @@ export const learning: Readonly<Record<string, Situation>> = {
         fact: 'happened',
         ask: 'How often has it happened?',
         name: 'How often',
-        choices: ['once', 'several times', 'for weeks', 'I only suspect it'],
+        choices: ['once', 'several times', 'it has been going on for weeks', 'I only suspect it'],
         example: 'three times since May',
         said: [
           'often',

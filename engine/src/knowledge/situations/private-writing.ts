@@ -1005,7 +1005,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         ask: 'Where do things stand?',
         name: 'Stage',
         choices: [
-          'I am just filing the claim',
+          "I'm filing the claim now",
           'they are asking for more information',
           'they are paying too little',
           'they denied the claim',
@@ -7408,7 +7408,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
         fact: 'thread',
         ask: 'What should hold the story together?',
         name: 'Common thread',
-        choices: ['the years in order', 'places', 'people', 'the turning points', 'individual scenes'],
+        choices: ['chronological order', 'places', 'people', 'the turning points', 'individual scenes'],
         example: 'the four houses we lived in',
         said: [
           'childhood',

@@ -4826,7 +4826,7 @@ export const work: Readonly<Record<string, Situation>> = {
       {
         fact: 'numbers',
         ask: 'How much do you have in mind?',
-        name: 'Raise in mind',
+        name: 'Raise I have in mind',
         choices: ['up to 5% more', '5 to 10% more', 'over 10% more', 'tell me what is fair'],
         example: '3,400 a month',
         why: "If you don't name a figure, you may be offered a small one",
