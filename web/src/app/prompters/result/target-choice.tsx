@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SegmentedControl, type SegmentedControlProps } from '../../../ui/segmented-control.tsx';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
@@ -26,9 +26,18 @@ export function TargetChoice<Value extends string>(props: TargetChoiceProps<Valu
   const isLong = options.length > mostAtOnce;
   const isUsual = (each: { value: Value }, place: number) =>
     !isLong || place < fewAtFirst || each.value === (unfolded ?? value);
+  const row = useRef<HTMLDivElement>(null);
+  // Only the row moves: the page stays where it is.
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector(':checked')?.parentElement;
+    if (!row.current || !chosen) return;
+    const [around, own] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (own.left < around.left || own.right > around.right)
+      row.current.scrollLeft += own.left + own.width / 2 - around.left - around.width / 2;
+  }, [value]);
   return (
     <>
-      <div className="choice-folded">
+      <div ref={row} className="choice-folded">
         <SegmentedControl
           look="row"
           label={label}
