@@ -270,7 +270,7 @@ export function VariationFrame({ axis, ratio }: { axis: string; ratio: number })
   return (
     <div className="w-24 flex-none @min-[36rem]:w-full">
       <svg
-        width={ratio * 128}
+        width={ratio * 152}
         viewBox={`${50 - width / 2} ${50 - height / 2} ${width} ${height}`}
         aria-hidden="true"
         className="h-auto max-w-full rounded-control border border-hairline bg-surface"

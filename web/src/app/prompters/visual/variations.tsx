@@ -36,7 +36,7 @@ export function Variations({ prompt, isClip, onProblem }: VariationsProps) {
                 </h4>
                 <CopyButton size="small" text={text} onError={onProblem} of={`Variation ${index + 1}`} />
               </div>
-              <p className="manuscript-words text-13">
+              <p className="manuscript-words pt-1 text-13">
                 <Changed stretch={stretchOf(varied, text)} />
               </p>
             </div>
