@@ -192,6 +192,7 @@ export const generatedPrompt = z
     /** In drafts of before; written no more. */
     score: z.number().optional(),
     tokens: z.object({ goal: z.int(), prompt: z.int() }),
+    /** By `axis` each is drawn: one of the engine's frames; 'model' where a model wrote it, 'take' in drafts of before. */
     variations: z.array(z.object({ label: z.string(), axis: z.string(), text: z.string() })).optional(),
     services: z.array(z.string()).optional(),
     settings: z.array(z.object({ name: z.string(), value: z.string() })).optional(),

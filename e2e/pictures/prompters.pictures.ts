@@ -133,7 +133,9 @@ scene('visual-services', {
   path: '/media',
   act: async ({ page }) => {
     await generate(page, prompters.visual);
-    await button(page, 'More').click();
+    // A phone has them all in one row, here moved to its end.
+    if (await button(page, 'More').isVisible()) await button(page, 'More').click();
+    else await page.getByText('now Nano Banana').scrollIntoViewIfNeeded();
   },
 });
 scene('code-api', {

@@ -4,6 +4,7 @@ export type { Fact } from './context/fact.ts';
 export { shownAt } from './write/choose-asks.ts';
 export type { ContentRequest } from './write/content-request.ts';
 export { checkVisual, generateVisual } from './write/visual/generate-visual.ts';
+export type { Frame } from './knowledge/visual/rows.ts';
 export type { GeneratedVisual, Variation } from './write/visual/generate-visual.ts';
 export type { VisualRequest as VisualOptions } from './write/visual/visual-request.ts';
 export type { CodeRequest as CodeOptions } from './write/code/code-request.ts';

@@ -45,6 +45,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             <input
               type="radio"
               name={name}
+              value={option.value}
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
               className="sr-only"

@@ -20,21 +20,25 @@ export const usualMedium: Readonly<Record<Group, string>> = {
 export const vehicleTakes: readonly Take[] = [
   {
     name: 'Three-quarter',
+    frame: 'lower',
     view: 'low three-quarter view, complete, with room around it',
     light: 'light from one side, one long highlight',
   },
   {
     name: 'Side on',
+    frame: 'level',
     view: 'an exact side view, complete',
     light: 'broad soft light from above',
   },
   {
     name: 'Wide',
+    frame: 'wider',
     view: 'very wide, small and clear on one third',
     light: 'light from behind, the outline bright',
   },
   {
     name: 'Detail',
+    frame: 'closer',
     view: 'close on its most telling part, filling the frame',
     light: 'raking light, small sharp highlights',
   },

@@ -52,13 +52,51 @@ export type Group =
 
 export type Shape = 'square' | 'landscape' | 'wide' | 'portrait' | 'tall';
 
+/** What most sets one way of showing a goal apart from the others, as a small drawing can tell it. */
+export const frames = [
+  'closer',
+  'wider',
+  'lower',
+  'above',
+  'level',
+  'turned',
+  'scene',
+  'sideLight',
+  'softLight',
+  'muted',
+  'rich',
+  'contrast',
+  'simpler',
+  'finer',
+  'heavyLine',
+  'lightLine',
+  'geometric',
+  'wideMargins',
+  'centered',
+  'asymmetric',
+  'panels',
+  'printed',
+  'rounded',
+  'slower',
+  'only',
+  'measured',
+  'finished',
+  'consistent',
+] as const;
+export type Frame = (typeof frames)[number];
+
+/** A way of showing a goal, as people are shown it. */
+export interface Framed {
+  /** What a person would call it, at most 30 characters: "Window light". */
+  readonly name: string;
+  readonly frame: Frame;
+}
+
 /**
  * One way of taking the picture, whole: place, view and light that belong together. Phrases are fragments in lower case
  * without an end mark; `{it}` is the subject in the person's word ("the cat"), `{its}` its possessive.
  */
-export interface Take {
-  /** What a person would call it, at most 30 characters: "Window light". */
-  readonly name: string;
+export interface Take extends Framed {
   /** Where its setting is; its light is used only there. Absent: the light holds anywhere. */
   readonly where?: Where;
   /** Begins with a preposition: "on a worn oak table beside a window". */

@@ -1,13 +1,11 @@
 import type { FramedLanguage } from '../../reading/framed-languages.ts';
-import type { Aspect } from './rows.ts';
+import type { Aspect, Framed } from './rows.ts';
 
 /** A phrase in each language that the engine serves: a fragment in lower case, the German nouns apart, without an end mark. */
 export type Worded = Readonly<Record<'en' | FramedLanguage, string>>;
 
 /** One way in which another version of a picture or clip can differ. True of anything of its families. */
-export interface Variation {
-  /** What a person would call it, at most 30 characters. */
-  readonly name: string;
+export interface Variation extends Framed {
   /** What it decides: where the person has said anything of it, another one is taken. */
   readonly about: readonly Aspect[];
   readonly say: Worded;
@@ -22,6 +20,7 @@ export const variations = {
   // A scene as one would see it.
   closer: {
     name: 'Closer',
+    frame: 'closer',
     about: [...room, 'camera', 'focus'],
     say: {
       en: 'seen from a little closer, with nothing that matters cut off',
@@ -37,6 +36,7 @@ export const variations = {
   },
   wider: {
     name: 'Wider',
+    frame: 'wider',
     about: [...room, 'camera', 'focus', 'background'],
     say: {
       en: 'seen from a little farther away, with more of the setting in the picture',
@@ -52,6 +52,7 @@ export const variations = {
   },
   sideLight: {
     name: 'Light from one side',
+    frame: 'sideLight',
     about: lit,
     say: {
       en: 'lit from one side, with clear shadows',
@@ -67,6 +68,7 @@ export const variations = {
   },
   softLight: {
     name: 'Soft light',
+    frame: 'softLight',
     about: ['light', 'time', 'weather', 'tone', 'lively'],
     say: {
       en: 'in soft, even light',
@@ -83,6 +85,7 @@ export const variations = {
 
   lower: {
     name: 'From lower down',
+    frame: 'lower',
     about: ['view', 'camera', 'distance'],
     say: {
       en: 'seen from slightly lower down',
@@ -100,6 +103,7 @@ export const variations = {
   // Whatever is in it.
   muted: {
     name: 'Quiet colors',
+    frame: 'muted',
     about: ['colour', 'tone', 'lively'],
     say: {
       en: 'in quiet, closely related colors',
@@ -115,6 +119,7 @@ export const variations = {
   },
   rich: {
     name: 'Strong colors',
+    frame: 'rich',
     about: ['colour', 'tone', 'quiet'],
     say: {
       en: 'in rich, strong colors',
@@ -130,6 +135,7 @@ export const variations = {
   },
   contrast: {
     name: 'Few contrasting colors',
+    frame: 'contrast',
     about: ['colour', 'tone', 'quiet'],
     say: {
       en: 'in a few strongly contrasting colors',
@@ -147,6 +153,7 @@ export const variations = {
   // What is drawn.
   simpler: {
     name: 'Simpler',
+    frame: 'simpler',
     about: ['detail', 'line', 'crowd'],
     say: {
       en: 'kept simpler, with less small detail',
@@ -162,6 +169,7 @@ export const variations = {
   },
   finer: {
     name: 'Finer detail',
+    frame: 'finer',
     about: ['detail', 'line', 'tone'],
     say: {
       en: 'in finer detail',
@@ -177,6 +185,7 @@ export const variations = {
   },
   heavyLine: {
     name: 'Heavier lines',
+    frame: 'heavyLine',
     about: ['line', 'detail', 'tone'],
     say: {
       en: 'drawn with heavier lines',
@@ -192,6 +201,7 @@ export const variations = {
   },
   lightLine: {
     name: 'Lighter lines',
+    frame: 'lightLine',
     about: ['line', 'detail', 'tone'],
     say: {
       en: 'drawn with thinner, lighter lines',
@@ -209,6 +219,7 @@ export const variations = {
   // Flat pieces.
   geometric: {
     name: 'Geometric',
+    frame: 'geometric',
     about: manner,
     say: {
       en: 'built from simple geometric shapes',
@@ -224,6 +235,7 @@ export const variations = {
   },
   wideMargins: {
     name: 'Wide margins',
+    frame: 'wideMargins',
     about: [...room, 'background', 'crowd'],
     say: {
       en: 'a calm layout with wide margins',
@@ -239,6 +251,7 @@ export const variations = {
   },
   centered: {
     name: 'Centered',
+    frame: 'centered',
     about: ['composition'],
     say: {
       en: 'everything arranged along a central axis',
@@ -254,6 +267,7 @@ export const variations = {
   },
   asymmetric: {
     name: 'Asymmetric',
+    frame: 'asymmetric',
     about: ['composition'],
     say: {
       en: 'an asymmetric layout with more weight on one side',
@@ -269,6 +283,7 @@ export const variations = {
   },
   printed: {
     name: 'Printed texture',
+    frame: 'printed',
     about: ['material', 'medium', 'line', 'tone'],
     say: {
       en: 'with the slight texture of a good print',
@@ -284,6 +299,7 @@ export const variations = {
   },
   rounded: {
     name: 'Rounded shapes',
+    frame: 'rounded',
     about: ['line', 'material'],
     say: {
       en: 'with rounded corners and soft shapes',
@@ -301,6 +317,7 @@ export const variations = {
   // What moves.
   slower: {
     name: 'Calmer',
+    frame: 'slower',
     about: ['pace', 'lively', 'sound', 'crowd'],
     say: {
       en: 'calm and unhurried throughout',
@@ -317,7 +334,8 @@ export const variations = {
 
   // A picture or clip of one's own that is changed: the first is the prompt itself.
   kept: {
-    name: 'All else kept',
+    name: 'The rest kept',
+    frame: 'only',
     about: [],
     say: {
       en: 'whatever the change does not touch stays exactly as it is',
@@ -332,7 +350,8 @@ export const variations = {
     },
   },
   thorough: {
-    name: 'Nothing half done',
+    name: 'The whole change',
+    frame: 'finished',
     about: [],
     say: {
       en: 'every part of the change is carried out completely',
@@ -347,7 +366,8 @@ export const variations = {
     },
   },
   measured: {
-    name: 'No stronger than said',
+    name: 'No more than described',
+    frame: 'measured',
     about: [],
     say: {
       en: 'the change goes exactly as far as described and no farther',
@@ -362,7 +382,8 @@ export const variations = {
     },
   },
   nothingNew: {
-    name: 'Nothing new',
+    name: 'Nothing added',
+    frame: 'only',
     about: [],
     say: {
       en: 'nothing is added that was not asked for',
@@ -379,7 +400,8 @@ export const variations = {
 
   // What fits everything, where all else is said.
   only: {
-    name: 'Only what is described',
+    name: 'Nothing extra',
+    frame: 'only',
     about: [],
     say: {
       en: 'nothing in it beyond what is described',
@@ -394,7 +416,8 @@ export const variations = {
     },
   },
   consistent: {
-    name: 'Of one piece',
+    name: 'One style throughout',
+    frame: 'consistent',
     about: [],
     say: {
       en: 'one consistent style throughout',
@@ -409,7 +432,8 @@ export const variations = {
     },
   },
   careful: {
-    name: 'Evenly finished',
+    name: 'Even finish',
+    frame: 'finished',
     about: [],
     say: {
       en: 'every part finished with the same care',

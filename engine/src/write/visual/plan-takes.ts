@@ -4,7 +4,7 @@ import { usualMedium, vehicleTakes } from '../../knowledge/visual/groups.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
 import { addedToLong, alwaysAdded, counts, qualityRows } from '../../knowledge/visual/qualities.ts';
-import type { StyleRow, Take } from '../../knowledge/visual/rows.ts';
+import type { Framed, StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { variations } from '../../knowledge/visual/variations.ts';
 import { directClip } from './direct-clip.ts';
 import type { Picture } from './read-picture.ts';
@@ -23,8 +23,7 @@ export interface PlanOptions {
 }
 
 /** One whole way of showing the goal: a name for people, and the phrases that it adds. */
-export interface PlannedTake {
-  readonly name: string;
+export interface PlannedTake extends Framed {
   readonly touches: readonly Touch[];
 }
 
@@ -42,8 +41,7 @@ const takesFor = ({ subject, group, said }: Picture): readonly Take[] => {
 
 const scene = ({ subject }: Picture, take: Take, first: First): Touches => {
   const setting = first('setting', [take.setting]);
-  const isWhole = take.setting === undefined || setting !== undefined;
-  if (!isWhole) return [];
+  if (take.setting !== undefined && setting === undefined) return [];
   const lights = subject?.isLight ? subject.takes.map(({ light }) => light) : [take.light];
   return [setting, first('view', [take.view]), first('light', lights), first('colour', [take.colour])];
 };
@@ -108,8 +106,9 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     ...made(picture, options, first, isPlain),
     ...ofLooks,
   ];
-  const take = (name: string, touches: Touches): PlannedTake => ({
+  const take = ({ name, frame }: Framed, touches: Touches): PlannedTake => ({
     name,
+    frame,
     touches: withoutEchoes(touches.filter((touch) => touch !== undefined).filter(isWanted)),
   });
   const filmed =
@@ -122,7 +121,8 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   ];
   const planned = (isPlain ? takesFor(picture) : []).flatMap((row) => {
     const seen = scene(picture, row, first);
-    return seen.length > 0 ? [take(row.name, [...seen, ...filmed, ...always, ...close])] : [];
+    const shown: Framed = seen[1] ? row : { ...row, frame: 'scene' };
+    return seen.length > 0 ? [take(shown, [...seen, ...filmed, ...always, ...close])] : [];
   });
   const isDesigned =
     media === 'image' &&
@@ -134,7 +134,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   const isDetailed = picture.group === 'design' ? isDesigned : found.length === 0 && isKnown(picture);
   const main =
     planned[0] ??
-    take('', [
+    take({ name: '', frame: 'level' }, [
       ...always,
       ...filmed,
       isDetailed ? first('detail', [subject?.detail]) : undefined,
@@ -147,10 +147,10 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
       (told) => told !== 'camera' || media === 'video',
     ),
   );
-  const varied = variationsOpen(family, decided).map(({ name, about, say }) => {
+  const varied = variationsOpen(family, decided).map((row) => {
     const rests = ({ slot, decides }: Touch): boolean =>
-      kept.has(slot) || !decides.some((aspect) => about.includes(aspect));
-    return take(name, [...main.touches.filter(rests), touchOf('twist', worded(say, picture), picture)]);
+      kept.has(slot) || !decides.some((aspect) => row.about.includes(aspect));
+    return take(row, [...main.touches.filter(rests), touchOf('twist', worded(row.say, picture), picture)]);
   });
   const all = [main, ...planned, ...varied];
   const distinct = new Map(all.map((each) => [each.touches.map(({ text }) => text).join('|'), each]));

@@ -178,9 +178,9 @@ describe('[AO-04] nothing fights what was said', () => {
         'I have a clip of my gran blowing out her 90 candles but someone walks in front at the end, can you get rid of him and leave her face and the voices alone';
       const { variations = [] } = generateVisual({ goal, media });
       expect(variations.map(({ label }) => label)).toEqual([
-        'Nothing new',
-        'No stronger than said',
-        'Nothing half done',
+        'Nothing added',
+        'No more than described',
+        'The whole change',
       ]);
     }
   });

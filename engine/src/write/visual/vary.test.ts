@@ -8,6 +8,7 @@ import { lastVariations, variations, type Variation } from '../../knowledge/visu
 import { framedLanguages, type FramedLanguage } from '../../reading/framed-languages.ts';
 import { readPicture } from './read-picture.ts';
 import { familyOf } from './vary.ts';
+import type { VisualRequest } from './visual-request.ts';
 import { writeVisual } from './write-visual.ts';
 
 type Code = 'en' | FramedLanguage;
@@ -116,6 +117,7 @@ describe.each(codes)('in %s', (code) => {
       for (const each of given) {
         const row = rowOf(each.label);
         expect(families[family].variations.map((id) => variations[id])).toContain(row);
+        expect(each.axis).toBe(row?.frame);
         expect(each.text.toLowerCase()).toContain(row?.say[code].toLowerCase());
         const kept = family === 'edit' ? variations.kept.say[code].slice(1) : goal;
         expect(code === 'en' || text.includes(kept)).toBe(true);
@@ -147,6 +149,15 @@ it('[AO-04] own words settle in their own language what no variation then decide
   const { variations: given } = writeVisual({ goal, media: 'image', open: 'mit breiten Rändern, in Blau' });
   expect(given.flatMap(({ label }) => rowOf(label)?.about ?? [])).not.toContain('composition');
   expect(given.flatMap(({ label }) => rowOf(label)?.about ?? [])).not.toContain('colour');
+});
+
+it('[VP-02] each whole way of showing a plain goal tells what its drawing shows, a view only where it is in the words', () => {
+  const given = (wishes: Partial<VisualRequest>) =>
+    writeVisual({ goal: 'a fox', media: 'image', ...wishes }).variations;
+  expect(given({}).map(({ axis }) => axis)).toEqual(['level', 'closer', 'wider']);
+  const decided = given({ offers: { 'close-up': true } });
+  expect(decided.map(({ text }) => text).join()).not.toContain('From a distance');
+  expect(decided.map(({ axis }) => axis)).not.toContain('wider');
 });
 
 describe('a goal of few words', () => {

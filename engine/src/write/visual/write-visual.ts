@@ -91,15 +91,14 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
   const isLifelike = style
     ? style === styleRows.photorealistic
     : ['photo', 'photograph', 'dslr'].some((word) => picture.words.some(({ text }) => text === word));
-  const isShapeKnown = isShapeDecided(picture, media, further);
-  const form = { media, shape, isShapeKnown, isLifelike, quality };
+  const form = { media, shape, isShapeKnown: isShapeDecided(picture, media, further), isLifelike, quality };
   const flags = flagsOf(picture, service, form);
   const longest = service?.longest ?? Infinity;
   const spare = {
     words: (service?.enoughWords ?? 120) - Math.min(picture.words.length, 60) - wordsOf(further).length,
     characters: longest - (picture.end - picture.start) - further.length - flags.join(' ').length - 20,
   };
-  const write = ({ touches }: PlannedTake): readonly Section[] =>
+  const write = ({ touches }: Pick<PlannedTake, 'touches'>): readonly Section[] =>
     arrange({
       picture,
       additions: asks.additions,
@@ -107,12 +106,12 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
       flags,
       ...(service && { service }),
     });
-  const [main = { name: '', touches: [] }, ...others] = plans;
+  const [main = { touches: [] }, ...others] = plans;
   const sections = write(main);
   return {
     text: textOf(sections),
     sections,
-    variations: others.map((plan) => ({ label: plan.name, axis: 'take', text: textOf(write(plan)) })),
+    variations: others.map((plan) => ({ label: plan.name, axis: plan.frame, text: textOf(write(plan)) })),
     settings: settingsOf(picture, service, form),
     asks,
     notices: noticesFor({ picture, form, hasStyle: style !== undefined, ...(service && { service }) }),

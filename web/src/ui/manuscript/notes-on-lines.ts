@@ -1,5 +1,7 @@
 /** Between two notes that explain the same line, in CSS pixels. */
 const gap = 4;
+/** Between the last note and the rule below the sheet. */
+const room = 16;
 
 const middleOf = ({ top, height }: DOMRect) => top + height / 2;
 
@@ -45,7 +47,7 @@ function placeAll(rows: NodeListOf<Element>) {
   sheet.style.paddingBottom = '';
   let end = Number.NEGATIVE_INFINITY;
   for (const row of rows) end = place(row, end);
-  const missing = end + gap - (rows[rows.length - 1]?.getBoundingClientRect().bottom ?? end);
+  const missing = end + room - (rows[rows.length - 1]?.getBoundingClientRect().bottom ?? end);
   if (missing > 0) sheet.style.paddingBottom = `${missing}px`;
 }
 

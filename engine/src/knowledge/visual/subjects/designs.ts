@@ -15,24 +15,28 @@ export const designs = {
     takes: [
       {
         name: 'Compact',
+        frame: 'geometric',
         view: 'one compact shape, centered with wide margins',
         light: 'flat shapes without shading',
         colour: 'two solid colors on a plain ground',
       },
       {
         name: 'Line',
+        frame: 'lightLine',
         view: 'drawn in even lines, centered with wide margins',
         light: 'no fills, no shading',
         colour: 'one dark line on a pale ground',
       },
       {
         name: 'Solid',
+        frame: 'geometric',
         view: 'solid shapes with clear gaps, centered',
         light: 'no outline, no shading',
         colour: 'one solid color on a plain ground',
       },
       {
         name: 'Large',
+        frame: 'closer',
         view: 'one compact shape, large, with narrow margins',
         light: 'flat shapes, small even gaps',
         colour: 'two colors and the ground',
@@ -50,23 +54,27 @@ export const designs = {
     takes: [
       {
         name: 'Centered',
+        frame: 'centered',
         view: 'centered, with a generous margin',
         colour: 'one bold color and a light one',
       },
       {
         name: 'Flat',
+        frame: 'closer',
         view: 'flat, large, nearly filling the square',
         light: 'no shadow',
         colour: 'two flat colors',
       },
       {
         name: 'Outline',
+        frame: 'lightLine',
         view: 'drawn in even outlines, centered',
         light: 'no fill',
         colour: 'one color',
       },
       {
         name: 'Rounded',
+        frame: 'rounded',
         view: 'with rounded corners and soft shapes, centered',
         light: 'no hard shadow',
         colour: 'two friendly colors',
@@ -85,21 +93,25 @@ export const designs = {
     takes: [
       {
         name: 'One big image',
+        frame: 'asymmetric',
         view: 'one large image, a quiet area kept for any words',
         colour: 'few strong colors',
       },
       {
         name: 'Two halves',
+        frame: 'asymmetric',
         view: 'image and words in two clear halves',
         colour: 'two colors and the ground',
       },
       {
         name: 'Diagonal',
+        frame: 'asymmetric',
         view: 'a strong diagonal from lower left to upper right',
         colour: 'one hot and one cold color',
       },
       {
         name: 'Centered and calm',
+        frame: 'centered',
         view: 'everything on the central axis, much empty space',
         colour: 'one deep ground, one light tone',
       },
@@ -117,21 +129,25 @@ export const designs = {
     takes: [
       {
         name: 'Calm',
+        frame: 'wideMargins',
         view: 'flat and straight on, even margins',
         colour: 'three soft colors on warm white',
       },
       {
         name: 'Bordered',
+        frame: 'wideMargins',
         view: 'flat and straight on, a fine border along the edges',
         colour: 'a limited palette',
       },
       {
         name: 'Large',
+        frame: 'closer',
         view: 'flat and straight on, everything large, narrow margins',
         colour: 'one ink on colored paper',
       },
       {
         name: 'One motif',
+        frame: 'wideMargins',
         view: 'flat and straight on, one small motif, much empty space',
         colour: 'paper tones and one accent',
       },
@@ -150,22 +166,26 @@ export const designs = {
     takes: [
       {
         name: 'Single object',
+        frame: 'centered',
         view: 'one telling image in the middle, a clear title area',
         colour: 'two colors and black',
       },
       {
         name: 'Much space',
+        frame: 'wider',
         view: 'one small motif in a wide space, the title in the open area',
         colour: 'a gradation of one color',
       },
       {
         name: 'Graphic',
+        frame: 'geometric',
         view: 'flat cut-paper shapes that nearly fill the page, the title clear of them',
         light: 'flat shapes, no shading',
         colour: 'three solid colors',
       },
       {
         name: 'Detail',
+        frame: 'closer',
         view: 'an extreme close view, the title over the calm part',
         colour: 'dark with one bright note',
       },
@@ -183,24 +203,28 @@ export const designs = {
     takes: [
       {
         name: 'Flat and clear',
+        frame: 'simpler',
         view: 'flat and uncluttered, straight on',
         light: 'no shading',
         colour: 'one accent color for what matters, grays for the rest',
       },
       {
         name: 'In color',
+        frame: 'contrast',
         view: 'flat, the parts told apart by color',
         light: 'no shadows',
         colour: 'three functional colors on a pale ground',
       },
       {
         name: 'On a dark ground',
+        frame: 'lightLine',
         view: 'flat, pale lines and shapes on a dark ground',
         light: 'flat shapes only',
         colour: 'pale lines on a deep ground',
       },
       {
         name: 'In a notebook',
+        frame: 'lightLine',
         view: 'flat, as drawn by hand in a notebook',
         light: 'pencil hatching only',
         colour: 'graphite and one colored pencil',
@@ -219,23 +243,27 @@ export const designs = {
     takes: [
       {
         name: 'Whole sheet',
+        frame: 'above',
         view: 'straight from above, the whole sheet with a narrow border',
         colour: 'a limited, clear palette',
       },
       {
         name: 'Clean',
+        frame: 'centered',
         view: 'flat, the whole area centered with even margins',
         light: 'flat shapes, no shading',
         colour: 'pale ground, one accent',
       },
       {
         name: 'Drawn by hand',
+        frame: 'lightLine',
         view: 'flat, as drawn by hand in ink',
         light: 'fine hatching only',
         colour: 'paper and ink',
       },
       {
         name: 'On a dark ground',
+        frame: 'lightLine',
         view: 'flat, pale lines on a dark ground',
         light: 'flat shapes only',
         colour: 'pale lines on a deep ground',
@@ -254,22 +282,26 @@ export const designs = {
     takes: [
       {
         name: 'Even grid',
+        frame: 'panels',
         view: 'an even grid of panels with clean gutters, read left to right',
         colour: 'a limited flat palette',
       },
       {
         name: 'One large panel',
+        frame: 'panels',
         view: 'one large panel and a row of smaller ones',
         colour: 'two main colors and black',
       },
       {
         name: 'Varied panels',
+        frame: 'panels',
         view: 'panels of varied size, gutters straight',
         light: 'solid blacks and hatching',
         colour: 'ink only',
       },
       {
         name: 'Wide panels',
+        frame: 'panels',
         view: 'wide panels stacked one above the other',
         colour: 'flat colors',
       },
@@ -291,24 +323,28 @@ export const designs = {
     takes: [
       {
         name: 'Even',
+        frame: 'closer',
         view: 'flat, filling the whole frame evenly',
         light: 'flat shapes, no shading',
         colour: 'four colors on a pale ground',
       },
       {
         name: 'Large scale',
+        frame: 'closer',
         view: 'flat, at a large scale, running off all edges',
         light: 'flat shapes, no shading',
         colour: 'two colors, tone on tone',
       },
       {
         name: 'Small scale',
+        frame: 'wider',
         view: 'flat, at a small scale',
         light: 'flat shapes, no shading',
         colour: 'deep ground, lighter shapes',
       },
       {
         name: 'Printed by hand',
+        frame: 'printed',
         view: 'flat, as if printed by hand',
         light: 'flat shapes, no shading',
         colour: 'one ink on natural ground',
@@ -326,24 +362,28 @@ export const designs = {
     takes: [
       {
         name: 'Thick contour',
+        frame: 'centered',
         view: 'whole, centered on an empty ground, nothing cut off',
         light: 'flat shapes',
         colour: 'three flat colors with a pale outer border',
       },
       {
         name: 'Line only',
+        frame: 'heavyLine',
         view: 'whole and centered, closed black outlines, open areas',
         light: 'no shading',
         colour: 'black line on white',
       },
       {
         name: 'Engraved',
+        frame: 'finer',
         view: 'whole and centered, built from fine parallel hatching',
         light: 'shading by line alone',
         colour: 'one ink',
       },
       {
         name: 'Soft and round',
+        frame: 'rounded',
         view: 'whole and centered, simplified to round volumes',
         light: 'soft shading',
         colour: 'pastels',
@@ -362,24 +402,28 @@ export const designs = {
     takes: [
       {
         name: 'Straight on',
+        frame: 'level',
         view: 'the screen alone, straight on, edge to edge',
         light: 'flat surfaces with faint elevation shadows',
         colour: 'neutral ground, one accent',
       },
       {
         name: 'Dark',
+        frame: 'contrast',
         view: 'the screen alone, straight on, on a dark ground',
         light: 'flat surfaces, panels slightly lighter than the ground',
         colour: 'near-black, one luminous accent',
       },
       {
         name: 'Airy',
+        frame: 'wideMargins',
         view: 'the screen alone, straight on, with much open space',
         light: 'flat surfaces, no shading',
         colour: 'pale ground, one accent',
       },
       {
         name: 'Dense',
+        frame: 'closer',
         view: 'the screen alone, straight on, everything close together',
         light: 'flat shapes, no shading',
         colour: 'neutral ground, one accent',
@@ -398,24 +442,28 @@ export const designs = {
     takes: [
       {
         name: 'Subject right, room left',
+        frame: 'asymmetric',
         view: 'the subject large on the right third, the left side calm and even',
         light: 'clear light from the left, the subject brighter than the rest',
         colour: 'one dominant color, one accent',
       },
       {
         name: 'Centered',
+        frame: 'centered',
         view: 'the subject centered and large, margins free on all sides',
         light: 'bright, even light',
         colour: 'strong contrast to the ground',
       },
       {
         name: 'Much room',
+        frame: 'wider',
         view: 'the subject small on one side, the rest calm and open',
         light: 'even natural light',
         colour: 'three matching colors',
       },
       {
         name: 'Scene',
+        frame: 'wider',
         view: 'a wide scene with the subject on one third and open depth on the other',
         light: 'natural light from behind the subject',
         colour: 'warm near, pale far',
@@ -451,21 +499,25 @@ export const designs = {
     takes: [
       {
         name: 'Whole',
+        frame: 'centered',
         view: 'whole and centered, nothing cut off',
         colour: 'three clear colors',
       },
       {
         name: 'Large',
+        frame: 'closer',
         view: 'large and centered, nearly filling the frame',
         colour: 'few strong colors',
       },
       {
         name: 'Reduced',
+        frame: 'simpler',
         view: 'whole, reduced to the simplest shapes',
         colour: 'two colors',
       },
       {
         name: 'Airy',
+        frame: 'wideMargins',
         view: 'whole, with much empty space around',
         colour: 'soft colors on a pale ground',
       },

@@ -18,6 +18,7 @@ export const places = {
         name: 'Evening, one window lit',
         where: 'outdoors',
         setting: 'at the end of a gravel path with old trees around',
+        frame: 'lower',
         view: 'a slightly low three-quarter view, the whole building in frame, path leading in',
         light: 'fading sky above, warm light from inside spilling onto the path',
         colour: 'blue air, amber windows',
@@ -26,6 +27,7 @@ export const places = {
         name: 'Clear morning',
         where: 'outdoors',
         setting: 'among a flowering garden with a low wall',
+        frame: 'level',
         view: 'frontal at eye level, vertical lines upright',
         light: 'morning sun from the side, crisp shadows of the eaves',
         colour: 'plaster, slate and fresh green',
@@ -34,12 +36,14 @@ export const places = {
         name: 'In the landscape',
         where: 'outdoors',
         setting: 'alone on a wide slope',
+        frame: 'wider',
         view: 'very wide, small on one third',
         light: 'broken cloud, one patch of sun on it',
         colour: 'big quiet areas, one bright point',
       },
       {
         name: 'From above',
+        frame: 'above',
         view: 'a high oblique view, roof and grounds readable like a model',
         light: 'low sun, long shadows of trees and chimney',
         colour: 'roof color against ground',
@@ -59,6 +63,7 @@ export const places = {
       {
         name: 'Low sun on the facade',
         where: 'outdoors',
+        frame: 'lower',
         view: 'from across an open space at eye level, complete, vertical lines upright',
         light: 'low sun raking across the surface, deep shadows in every opening',
         colour: 'warm stone, cool sky',
@@ -66,18 +71,21 @@ export const places = {
       {
         name: 'Blue hour',
         where: 'outdoors',
+        frame: 'turned',
         view: 'three-quarter view, slightly low, wet ground in front mirroring it',
         light: 'the last deep blue of the sky against lit windows',
         colour: 'ultramarine and warm points',
       },
       {
         name: 'Looking up',
+        frame: 'lower',
         view: 'from the foot of it straight up, lines converging',
         light: 'bright sky, soft light on the underside',
         colour: 'nearly monochrome',
       },
       {
         name: 'In its surroundings',
+        frame: 'wider',
         view: 'from a distance and slightly above, its surroundings layered in haze around it',
         light: 'hazy morning light, far layers paler',
         colour: 'tonal, cool to warm',
@@ -96,24 +104,28 @@ export const places = {
     takes: [
       {
         name: 'On the axis',
+        frame: 'centered',
         view: 'on the central axis, symmetrical, the full height in frame',
         light: 'slanting light from high openings, the air visible in it, corners in deep shade',
         colour: 'stone and one jewel-like accent',
       },
       {
         name: 'From a corner',
+        frame: 'turned',
         view: 'from a corner at eye level, one long diagonal into depth',
         light: 'soft light from the far end, near forms darker',
         colour: 'warm stone, cool shade',
       },
       {
         name: 'Looking up',
+        frame: 'lower',
         view: 'steeply upwards, lines meeting high above',
         light: 'brighter at the top, fading downwards',
         colour: 'pale above, deep below',
       },
       {
         name: 'A detail',
+        frame: 'closer',
         view: 'close on one worked detail, the rest soft behind it',
         light: 'raking light across the carving',
         colour: 'tone on tone',
@@ -133,6 +145,7 @@ export const places = {
       {
         name: 'Daylight across the room',
         where: 'indoors',
+        frame: 'turned',
         view: 'from a corner at chest height, two walls and a window visible, vertical lines upright',
         light: 'daylight from the window raking across floor and furniture, corners softly darker',
         colour: 'three related colors and one accent',
@@ -140,6 +153,7 @@ export const places = {
       {
         name: 'Straight on',
         where: 'indoors',
+        frame: 'level',
         view: 'frontal and symmetrical towards the main wall',
         light: 'even soft light, gentle shadows under things',
         colour: 'pale walls, warm wood',
@@ -147,6 +161,7 @@ export const places = {
       {
         name: 'Evening lamps',
         where: 'indoors',
+        frame: 'wider',
         view: 'from the doorway, as if about to enter',
         light: 'pools of lamp light at different heights, the window deep blue',
         colour: 'amber and blue',
@@ -154,6 +169,7 @@ export const places = {
       {
         name: 'A detail of it',
         where: 'indoors',
+        frame: 'closer',
         view: 'close on one inhabited corner, the rest out of focus',
         light: 'a slanting patch of sun on the wall',
         colour: 'soft, narrow palette',
@@ -174,6 +190,7 @@ export const places = {
       {
         name: 'After rain at dusk',
         where: 'outdoors',
+        frame: 'level',
         view: 'from the pavement at eye level, lines of facades leading to a far end',
         light: 'fading sky and first lit windows, doubled in wet ground',
         colour: 'slate blue with small warm points',
@@ -181,6 +198,7 @@ export const places = {
       {
         name: 'Morning from above',
         where: 'outdoors',
+        frame: 'above',
         view: 'from a rooftop, roofs stepping down into haze',
         light: 'low early sun, one side of every roof lit',
         colour: 'clay, rose and haze',
@@ -188,6 +206,7 @@ export const places = {
       {
         name: 'Hard midday',
         where: 'outdoors',
+        frame: 'closer',
         view: 'a tight view along one side, strong diagonals',
         light: 'high sun, small hard shadows, blinding upper walls',
         colour: 'bleached walls, deep blue gaps',
@@ -195,6 +214,7 @@ export const places = {
       {
         name: 'Through something near',
         where: 'outdoors',
+        frame: 'level',
         view: 'framed by a dark archway close to the viewer',
         light: 'the place beyond bright and airy',
         colour: 'dark frame, luminous center',
@@ -214,6 +234,7 @@ export const places = {
       {
         name: 'First sun on the heights',
         where: 'outdoors',
+        frame: 'wider',
         view: 'a wide view from a raised point, rough foreground close, the far ridge on the upper third',
         light: 'first sun on the highest parts, valleys still in blue shade with thin mist',
         colour: 'rose on blue',
@@ -221,6 +242,7 @@ export const places = {
       {
         name: 'Clearing storm',
         where: 'outdoors',
+        frame: 'wider',
         view: 'very wide, two thirds sky',
         light: 'a gap in heavy cloud, one moving patch of light on the land',
         colour: 'slate, moss and one lit area',
@@ -228,6 +250,7 @@ export const places = {
       {
         name: 'Layers',
         where: 'outdoors',
+        frame: 'closer',
         view: 'compressed as through a long lens, ridge behind ridge',
         light: 'late light from the side, each layer paler than the last',
         colour: 'one hue in many steps',
@@ -235,6 +258,7 @@ export const places = {
       {
         name: 'From the ground',
         where: 'outdoors',
+        frame: 'lower',
         view: 'from very low, grasses or stones large in front, the land opening behind',
         light: 'low sun through the foreground',
         colour: 'warm near, cool far',
@@ -252,6 +276,7 @@ export const places = {
       {
         name: 'Low sun over water',
         where: 'outdoors',
+        frame: 'lower',
         view: 'from just above the waterline, horizon on the upper third',
         light: 'low sun ahead, a broken bright path towards the viewer',
         colour: 'silver, peach and slate',
@@ -259,6 +284,7 @@ export const places = {
       {
         name: 'Still and misty',
         where: 'outdoors',
+        frame: 'wider',
         view: 'wide and level, the far bank mirrored',
         light: 'milky light without a visible source',
         colour: 'pale, almost one color',
@@ -266,6 +292,7 @@ export const places = {
       {
         name: 'From above',
         where: 'outdoors',
+        frame: 'above',
         view: 'straight down on the line where water meets land',
         light: 'high clear light, the bottom visible',
         colour: 'turquoise, sand, white',
@@ -273,6 +300,7 @@ export const places = {
       {
         name: 'Power close up',
         where: 'outdoors',
+        frame: 'closer',
         view: 'close and low, the moving water filling the frame',
         light: 'light from behind through spray and crest',
         colour: 'bottle green and white',
@@ -292,6 +320,7 @@ export const places = {
       {
         name: 'Shafts of light',
         where: 'outdoors',
+        frame: 'level',
         view: 'at eye level along a narrow path into depth',
         light: 'low sun from ahead, beams standing in thin mist',
         colour: 'moss, bark and pale gold',
@@ -299,6 +328,7 @@ export const places = {
       {
         name: 'After rain',
         where: 'outdoors',
+        frame: 'lower',
         view: 'low, wet leaves close in front, trunks rising behind',
         light: 'soft overcast light, every green saturated',
         colour: 'many greens',
@@ -306,6 +336,7 @@ export const places = {
       {
         name: 'Looking up',
         where: 'outdoors',
+        frame: 'lower',
         view: 'straight up, crowns leaving a bright opening',
         light: 'bright sky, leaves lit through',
         colour: 'dark edges, luminous center',
@@ -313,6 +344,7 @@ export const places = {
       {
         name: 'Edge in the evening',
         where: 'outdoors',
+        frame: 'wider',
         view: 'from outside, the dark edge across the frame, open ground in front',
         light: 'last light along the ground',
         colour: 'dark green and straw',
@@ -331,24 +363,28 @@ export const places = {
     takes: [
       {
         name: 'Edge of light',
+        frame: 'wider',
         view: 'very wide, one long curve dividing light from shadow',
         light: 'one low hard light from the side, long clean shadows',
         colour: 'two colors, light and shadow',
       },
       {
         name: 'From high above',
+        frame: 'above',
         view: 'from far above, the surface as a pattern',
         light: 'raking light that draws every ridge',
         colour: 'tonal, one accent',
       },
       {
         name: 'Horizon',
+        frame: 'lower',
         view: 'low, the horizon far down, an immense sky above',
         light: 'a bright band along the horizon, darkness higher up',
         colour: 'gradation from warm to deep blue',
       },
       {
         name: 'Close surface',
+        frame: 'closer',
         view: 'close to the surface, it filling the lower two thirds',
         light: 'grazing light over every grain',
         colour: 'nearly monochrome',
@@ -392,6 +428,7 @@ export const places = {
       {
         name: 'Over a low horizon',
         where: 'outdoors',
+        frame: 'wider',
         view: 'very wide, land only a dark strip at the bottom',
         light: 'its own light the brightest thing, faintly colored on the ground',
         colour: 'a gradation of three colors',
@@ -400,12 +437,14 @@ export const places = {
         name: 'Mirrored',
         where: 'outdoors',
         setting: 'above still water',
+        frame: 'wider',
         view: 'wide and symmetrical, doubled in the water',
         light: 'soft light from the sky only',
         colour: 'cool to warm',
       },
       {
         name: 'Close',
+        frame: 'closer',
         view: 'filling the frame, no ground',
         light: 'strong inner light, dark surroundings',
         colour: 'bright core, deep edges',
@@ -413,6 +452,7 @@ export const places = {
       {
         name: 'Someone’s view',
         where: 'outdoors',
+        frame: 'level',
         view: 'seen between dark roofs or trees close to the viewer',
         light: 'outlines dark against it',
         colour: 'black shapes, luminous behind',
@@ -433,12 +473,14 @@ export const places = {
         name: 'Standing free',
         where: 'outdoors',
         setting: 'on a gentle rise with nothing behind but sky',
+        frame: 'lower',
         view: 'complete from root to crown, slightly low, on one third',
         light: 'low sun from the side, a long shadow down the slope',
         colour: 'one green, one sky',
       },
       {
         name: 'Lit from behind',
+        frame: 'closer',
         view: 'close, leaves against the light',
         light: 'sun behind, every vein glowing',
         colour: 'luminous greens',
@@ -447,12 +489,14 @@ export const places = {
         name: 'In mist',
         where: 'outdoors',
         setting: 'in a misty field',
+        frame: 'wider',
         view: 'wide and centered, the outline dissolving at the edges',
         light: 'milky light from everywhere',
         colour: 'grays with a hint of green',
       },
       {
         name: 'From below',
+        frame: 'lower',
         view: 'from its foot straight up into the crown',
         light: 'bright sky, leaves lit through',
         colour: 'dark edges, luminous center',
@@ -471,24 +515,28 @@ export const places = {
     takes: [
       {
         name: 'Lit through',
+        frame: 'closer',
         view: 'close, slightly from below, the nearest part sharp and the rest soft',
         light: 'soft light from behind, petals lit through',
         colour: 'petal color against deep green',
       },
       {
         name: 'Dark still life',
+        frame: 'level',
         view: 'straight on, a little below the blooms',
         light: 'one window from the left, darkness behind',
         colour: 'glowing petals on umber',
       },
       {
         name: 'From above',
+        frame: 'above',
         view: 'straight down, filling the frame',
         light: 'bright overcast light, soft gradations',
         colour: 'fine steps of one color',
       },
       {
         name: 'Much room',
+        frame: 'wider',
         view: 'small in the frame, much room around',
         light: 'even natural light',
         colour: 'specks of color on a calm ground',

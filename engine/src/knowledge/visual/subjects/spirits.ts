@@ -14,24 +14,28 @@ export const spirits = {
     takes: [
       {
         name: 'Half in the dark',
+        frame: 'closer',
         view: 'half-length, slightly from below, emerging from a darker ground',
         light: 'a soft light from above and behind that thins towards the edges',
         colour: 'pale figure, deep ground',
       },
       {
         name: 'Full figure',
+        frame: 'wider',
         view: 'the full figure at some distance, much room around',
         light: 'a pale glow around it, cooler light elsewhere',
         colour: 'one cool tone, one pale one',
       },
       {
         name: 'Face',
+        frame: 'closer',
         view: 'a close view of the face, looking just past the viewer',
         light: 'soft light from one side, the other side dissolving',
         colour: 'one cool tone, one warm',
       },
       {
         name: 'Against the light',
+        frame: 'wider',
         view: 'full figure, seen against a bright opening',
         light: 'light from behind, the outline clear',
         colour: 'silhouette and pale light',
@@ -51,24 +55,28 @@ export const spirits = {
     takes: [
       {
         name: 'One clear center',
+        frame: 'wider',
         view: 'wide and simple, one clear center and much room around',
         light: 'one clear light from the side',
         colour: 'few quiet colors',
       },
       {
         name: 'Near and far',
+        frame: 'closer',
         view: 'something near set against something far away',
         light: 'light from the far end',
         colour: 'two colors',
       },
       {
         name: 'Close',
+        frame: 'closer',
         view: 'close on one telling thing',
         light: 'soft side light',
         colour: 'narrow and warm',
       },
       {
         name: 'From above',
+        frame: 'above',
         view: 'from above, everything small and clearly placed',
         light: 'even light, short shadows',
         colour: 'large calm areas, one accent',

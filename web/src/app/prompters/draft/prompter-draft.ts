@@ -20,7 +20,7 @@ export interface Enhancement {
 
 /** A prompt as the server gives it; visual ones bring variations, services and what is set in these. */
 export interface WrittenPrompt extends Generated {
-  readonly variations?: readonly Pick<Variation, 'label' | 'text'>[];
+  readonly variations?: readonly Variation[];
   readonly services?: readonly string[];
   readonly settings?: readonly { readonly name: string; readonly value: string }[];
 }

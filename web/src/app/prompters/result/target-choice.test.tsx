@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { TargetChoice } from './target-choice.tsx';
 
@@ -36,4 +36,14 @@ it('[VP-02] the usual few and the chosen one are shown, the rest behind More, an
   expect(names()).toEqual([...few, 'Seven']);
   await person.click(more);
   expect(names()).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Seven']);
+});
+
+it('[VP-02] a phone has all of them in one row that is moved sideways', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), { matches: query.includes('max-width') } as MediaQueryList),
+  );
+  renderScreen(<Choice first="One" />);
+  expect(names()).toEqual(options.map(({ label }) => label));
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SegmentedControl, type SegmentedControlProps } from '../../../ui/segmented-control.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 
@@ -23,12 +24,23 @@ export function TargetChoice<Value extends string>(props: TargetChoiceProps<Valu
   const { label, options, value, onChoose, changes, failure } = props;
   // While the rest is shown, what was chosen before stays in its place, whatever is chosen now.
   const [unfolded, setUnfolded] = useState<Value>();
-  const isLong = options.length > mostAtOnce;
+  // On a phone the row is moved sideways and has them all.
+  const isRow = useMedia('(max-width: 39.99rem)');
+  const isLong = !isRow && options.length > mostAtOnce;
   const isUsual = (each: { value: Value }, place: number) =>
     !isLong || place < fewAtFirst || each.value === (unfolded ?? value);
+  const row = useRef<HTMLDivElement>(null);
+  // Only the row moves: the page stays where it is.
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector(`[value="${value}"]`)?.parentElement;
+    if (!row.current || !chosen) return;
+    const [around, own] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (own.left < around.left || own.right > around.right)
+      row.current.scrollLeft += own.left + own.width / 2 - around.left - around.width / 2;
+  }, [value]);
   return (
     <>
-      <div className="choice-folded">
+      <div ref={row} className="choice-folded">
         <SegmentedControl
           look="row"
           label={label}
@@ -46,7 +58,7 @@ export function TargetChoice<Value extends string>(props: TargetChoiceProps<Valu
             More
           </button>
         )}
-        {unfolded !== undefined && (
+        {isLong && unfolded !== undefined && (
           <SegmentedControl
             look="row"
             label={label}

@@ -27,9 +27,9 @@ export function ServiceSettings({ settings, services }: ServiceSettingsProps) {
         <h3 id="service-settings" className="text-13 font-semibold">
           {only !== undefined && others.length === 0 ? `Set these in ${only}` : 'Set these in the service'}
         </h3>
-        <dl className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-1 text-13">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pt-1 text-13 @min-[36rem]:flex @min-[36rem]:flex-wrap @min-[36rem]:gap-x-6">
           {settings.map(({ name, value }) => (
-            <div key={name} className="flex items-center gap-2">
+            <div key={name} className="contents items-center gap-2 @min-[36rem]:flex">
               <dt className="text-mute">{name}</dt>
               <dd className="flex items-center gap-2 tabular">
                 {name === ratioName && <RatioThumbnail ratio={value} size={20} />}

@@ -1,36 +1,45 @@
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import type { WrittenPrompt } from '../draft/prompter-draft.ts';
+import { asSentence } from './as-sentence.ts';
+import { proportionsOf } from './proportions-of.ts';
 import { type Stretch, stretchOf } from './stretch-of.ts';
+import { VariationFrame } from './variation-frame.tsx';
 
 interface VariationsProps {
-  variations: WrittenPrompt['variations'];
-  /** The prompt that they vary. */
-  text: string;
+  /** What they vary. */
+  prompt: WrittenPrompt;
+  isClip: boolean;
   onProblem: (message: string) => void;
 }
 
-/** The same wish shown in other ways, each by what it changes; copying one costs nothing. */
-export function Variations({ variations, text: varied, onProblem }: VariationsProps) {
+/** The same wish shown in other ways, each drawn by what it changes; copying one costs nothing. */
+export function Variations({ prompt, isClip, onProblem }: VariationsProps) {
+  const { variations, text: varied } = prompt;
   if (!variations || variations.length === 0) return undefined;
+  const ratio = proportionsOf(prompt) ?? (isClip ? 16 / 9 : 3 / 2);
   return (
-    <section aria-labelledby="variations" className="border-t border-hairline px-(--desk-inset) pt-4 pb-2">
-      <h3 id="variations" className="text-13 font-semibold">
-        Variations
-      </h3>
-      <p className="pb-2 text-13 text-mute">Different takes on the same idea.</p>
-      <ol>
-        {variations.map(({ label, text }, index) => (
-          <li
-            key={label}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-hairline py-2 not-first:border-t @min-[36rem]:flex-nowrap"
-          >
-            <h4 className="w-44 flex-none text-13 font-normal text-mute">
-              Variation {index + 1} <span className="block font-medium text-ink">{label}</span>
-            </h4>
-            <p className="manuscript-words flex-1 max-[36rem]:order-last max-[36rem]:basis-full">
-              <Changed stretch={stretchOf(varied, text)} />
-            </p>
-            <CopyButton size="small" text={text} onError={onProblem} of={`Variation ${index + 1}`} />
+    <section aria-labelledby="variations" className="border-t border-hairline px-(--desk-inset) py-4">
+      <div className="flex flex-wrap justify-between gap-x-4 pb-3 text-13">
+        <h3 id="variations" className="font-semibold">
+          Variations
+        </h3>
+        <p className="text-mute">Different takes on the same idea</p>
+      </div>
+      <ol className="grid gap-4 @min-[36rem]:grid-cols-3">
+        {variations.map(({ label, axis, text }, index) => (
+          <li key={label} className="flex gap-4 @min-[36rem]:flex-col @min-[36rem]:gap-2">
+            <VariationFrame axis={axis} ratio={ratio} />
+            <div className="min-w-0 flex-1">
+              <div className="flex items-start justify-between gap-2">
+                <h4 className="text-13 font-normal text-mute">
+                  Variation {index + 1} <span className="block font-medium text-ink">{label}</span>
+                </h4>
+                <CopyButton size="small" text={text} onError={onProblem} of={`Variation ${index + 1}`} />
+              </div>
+              <p className="manuscript-words pt-1 text-13">
+                <Changed stretch={stretchOf(varied, text)} />
+              </p>
+            </div>
           </li>
         ))}
       </ol>
@@ -41,11 +50,11 @@ export function Variations({ variations, text: varied, onProblem }: VariationsPr
 /** What stays is left to readers of the screen, unless little does. */
 const Changed = ({ stretch: { before, changed, after } }: { stretch: Stretch }) =>
   changed.length > before.length + after.length ? (
-    before + changed + after
+    asSentence(before + changed + after)
   ) : (
     <>
       <span className="sr-only">{before}</span>
-      <span className="mark-chosen">{changed.trim()}</span>
+      <span className="mark-chosen">{asSentence(changed)}</span>
       <span className="sr-only">{after}</span>
     </>
   );

@@ -124,8 +124,8 @@ export function VisualPrompter({ userId }: { userId: string }) {
               <Suspense>
                 <ServiceSettings settings={result.prompt.settings} services={result.prompt.services} />
                 <Variations
-                  variations={result.prompt.variations}
-                  text={result.prompt.text}
+                  prompt={result.prompt}
+                  isClip={resultMedia === 'video'}
                   onProblem={desk.onProblem}
                 />
                 {resultMedia === 'image' && (
