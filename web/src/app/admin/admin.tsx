@@ -36,7 +36,7 @@ export function Admin({
   if (!account.data)
     return (
       <div className="px-4 py-6 sm:px-7">
-        <h1 className="display text-28">Admin</h1>
+        <h1 className="text-14 text-mute">Admin</h1>
       </div>
     );
   if (!account.data.is_admin) return <AccessDenied email={email} />;
@@ -44,7 +44,7 @@ export function Admin({
     <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-14 text-mute sm:mb-2">Admin</h1>
+          <h1 className="mb-1 text-14 text-mute sm:mb-2">Admin</h1>
           <AdminInWords />
         </div>
         <div className="w-full max-w-lg">

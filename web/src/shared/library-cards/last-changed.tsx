@@ -38,7 +38,7 @@ export function LastChanged() {
               {/* As wide as the acts of rows of the library that stand below. */}
               <time
                 dateTime={updated_at}
-                className="w-36 text-right text-12 text-mute tabular @max-[30rem]:w-auto"
+                className="w-35 text-right text-12 text-mute tabular @max-[30rem]:w-auto"
               >
                 {dayOrTime(updated_at)}
               </time>
