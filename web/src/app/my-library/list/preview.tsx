@@ -65,10 +65,12 @@ function PromptPreview({
           {prompt.is_public && (
             <>
               {' · '}
-              <a href={`/library/${prompt.id}`} className="text-done underline underline-offset-4">
-                Public
-              </a>
-              , {prompt.votes.toLocaleString('en-US')} {prompt.votes === 1 ? 'vote' : 'votes'}
+              <span className="whitespace-nowrap">
+                <a href={`/library/${prompt.id}`} className="text-done underline underline-offset-4">
+                  Public
+                </a>
+                , {prompt.votes.toLocaleString('en-US')} {prompt.votes === 1 ? 'vote' : 'votes'}
+              </span>
             </>
           )}
         </p>
