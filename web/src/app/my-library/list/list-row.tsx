@@ -58,13 +58,13 @@ export function ListRow(props: ListRowProps) {
             <Marked text={cutAtWord(row.title)} words={words} />
           </span>
           {/* Beginnings stand below one another, whatever the titles' lengths. */}
-          <span className="flex items-baseline gap-3 @min-[24rem]:flex-3 @min-[42rem]:flex-5">
+          <span className="flex items-baseline gap-3 @min-[24rem]:flex-3 @min-[60rem]:flex-5">
             <span aria-hidden="true" className="cut-line hidden flex-1 text-mute @min-[24rem]:block">
               <Marked text={cutAtWord(withoutBraces(row.excerpt))} words={words} />
             </span>
             {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
           </span>
-          <span className="hidden w-24 flex-none text-12 @min-[34rem]:block">
+          <span className="hidden w-24 flex-none text-12 @min-[40rem]:block">
             {row.tags[0] && (
               <span className="inline-block max-w-full truncate rounded-control border border-hairline px-1.5 align-middle text-body">
                 {row.tags[0]}
@@ -72,7 +72,7 @@ export function ListRow(props: ListRowProps) {
               </span>
             )}
           </span>
-          <span className="hidden w-24 flex-none truncate text-12 text-mute @min-[42rem]:block">
+          <span className="hidden w-24 flex-none truncate text-12 text-mute @min-[50rem]:block">
             {folderName}
           </span>
           <time dateTime={row.updated_at} className="w-14 flex-none text-right text-12 text-mute tabular">
