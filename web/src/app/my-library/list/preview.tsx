@@ -64,7 +64,7 @@ function PromptPreview({
           </time>
           {prompt.is_public && (
             <>
-              {' · '}
+              {'\u00A0· '}
               <span className="whitespace-nowrap">
                 <a href={`/library/${prompt.id}`} className="text-done underline underline-offset-4">
                   Public
