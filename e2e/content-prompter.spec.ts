@@ -97,7 +97,7 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
   await upgrade.focus();
   await expectNoAxeFindings(page);
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Upgrade to Professional' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Maybe Later' }).click();
   await page.getByRole('switch', { name: 'Human-like' }).click();
   await goalOf(page).fill('Write a haiku about wind');

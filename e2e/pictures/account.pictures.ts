@@ -16,7 +16,7 @@ interface Month {
   usage: { used: number };
   figures: { days_active: number };
   usage_by_day: { date: string; generations: number }[];
-  activity: { at: string }[];
+  activity: { at: string; kind: string }[];
 }
 /** What a month of work looks like: the days are the account's own, the counts are put in. */
 const withAMonth = ({ page }: Stage) =>
@@ -34,10 +34,22 @@ const withAMonth = ({ page }: Stage) =>
       return { date, generations };
     });
     const days_active = usage_by_day.filter(({ generations }) => generations > 0).length;
-    const activity = body.activity.map((entry, at) => ({
-      ...entry,
-      at: new Date(Date.parse(entry.at) - at * 5.3 * hour).toISOString(),
-    }));
+    // What was generated happened on the days that the figures name.
+    const moments = usage_by_day.flatMap(({ date, generations }) =>
+      Array.from(
+        { length: generations },
+        (_, at) => Math.min(Date.parse(`${date}T16:00:00Z`), Date.now()) - at * hour,
+      ),
+    );
+    const activity = body.activity
+      .map((entry, at) => {
+        const generated = entry.kind === 'generated' ? moments.shift() : undefined;
+        return {
+          ...entry,
+          at: new Date(generated ?? Date.parse(entry.at) - at * 5.3 * hour).toISOString(),
+        };
+      })
+      .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
     await route.fulfill({
       json: {
         ...body,

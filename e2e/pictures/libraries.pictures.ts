@@ -120,12 +120,40 @@ scene('my-library-bin', { as: 'busy', path: '/user-library?view=bin' });
 scene('my-library-favorites', { as: 'busy', path: '/user-library?view=favorites' });
 scene('my-library-no-favorites', { as: 'new', path: '/user-library?view=favorites' });
 scene('context-failed', { as: 'busy', path: '/context', before: failing(/\/api\/cards/), act: failure });
-scene('my-library-import', {
+const openImport = async ({ page }: Stage) => {
+  if (!(await button(page, 'Import').isVisible())) await button(page, 'More').click();
+  await button(page, 'Import').click();
+  await page.getByRole('dialog').waitFor();
+};
+scene('my-library-import', { ...mine, act: openImport });
+scene('my-library-import-failed', {
   ...mine,
-  act: async ({ page }) => {
-    if (!(await button(page, 'Import').isVisible())) await button(page, 'More').click();
-    await button(page, 'Import').click();
-    await page.getByRole('dialog').waitFor();
+  act: async (stage) => {
+    await openImport(stage);
+    const name = 'teapot.png';
+    const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
+    await stage.page.getByLabel('Choose files').setInputFiles([{ name, mimeType: 'image/png', buffer }]);
+    await stage.page.waitForLoadState('networkidle');
+  },
+});
+scene('my-library-import-rows', {
+  ...mine,
+  act: async (stage) => {
+    await openImport(stage);
+    const buffer = Buffer.from(
+      [
+        'Name,Text,Team,Tags',
+        'Winter newsletter,"Write a winter newsletter of {{words=200}} words about {{subject}}.",Shop,newsletter',
+        'Gift box insert,"Write the card that lies in a gift box of three teas: 50 words, warm, no sales talk.",Shop,product',
+        'Late delivery,"Tell {{customer}} that the order comes on {{date}}. Two sentences, no excuses.",Shop,email',
+        'No words yet,,Shop,',
+        'Recipe card,"Write a recipe for iced oolong with three steps.",Kitchen,short',
+      ].join('\n'),
+    );
+    await stage.page
+      .getByLabel('Choose files')
+      .setInputFiles([{ name: 'prompts.csv', mimeType: 'text/csv', buffer }]);
+    await stage.page.getByRole('button', { name: /^Add \d/ }).waitFor();
   },
 });
 scene('my-library-export', {

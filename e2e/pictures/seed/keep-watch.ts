@@ -13,6 +13,8 @@ export const keepWatch = async (request: APIRequestContext, admin: Seeded, busy:
     reason: 'Published the same advertisement nine times.',
   });
   await send(request, 'post', `/api/admin/users/${idOf(sam.email)}/lift-suspension`, admin);
+  for (const tier of ['starter', 'free'])
+    await send(request, 'post', '/api/admin/tier', admin, { email: sam.email, tier });
   const own = await request.get('/api/prompts?limit=100', { headers: busy.headers });
   const prompts = (await own.json()) as { items: { id: string; is_public: boolean }[] };
   const [first, second] = prompts.items.filter(({ is_public }) => is_public);

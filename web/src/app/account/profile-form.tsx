@@ -45,7 +45,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <Button
             type="submit"
             size="small"
-            className={`min-w-36 ${isUnchanged ? 'opacity-65' : ''}`}
+            className={`min-w-36 ${isUnchanged ? 'opacity-65 sm:not-focus-visible:opacity-0' : ''}`}
             aria-disabled={isUnchanged}
             busy={update.isPending}
           >

@@ -56,7 +56,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
         <Button
           type="submit"
           size="small"
-          className={`min-w-36 ${isUnchanged ? 'opacity-65' : ''}`}
+          className={`min-w-36 ${isUnchanged ? 'opacity-65 sm:not-focus-visible:opacity-0' : ''}`}
           busy={set.isPending}
           aria-disabled={isUnchanged}
         >

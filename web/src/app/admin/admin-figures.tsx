@@ -63,10 +63,10 @@ const Ledger = ({ figures }: { figures: readonly Figure[] }) => (
     {figures.map(({ label, value, note }) => (
       <div
         key={label}
-        className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-1 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-baseline sm:py-2"
+        className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-1 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-baseline sm:py-1.5"
       >
         <dt className="col-start-1 row-start-1 text-14 text-ink">{label}</dt>
-        <dd className="row-span-2 row-start-1 text-16 font-medium text-ink tabular max-sm:col-start-2 sm:col-start-3 sm:row-span-1">
+        <dd className="row-span-2 row-start-1 display text-20 text-ink tabular lining-nums max-sm:col-start-2 sm:col-start-3 sm:row-span-1">
           {value ?? <Awaited className="h-5 w-12" />}
         </dd>
         <dd className="min-w-0 text-12 text-mute tabular empty:hidden sm:col-start-2 sm:row-start-1 sm:truncate">

@@ -18,9 +18,9 @@ const figures = {
 };
 
 it.each([
-  [0, '1 person, 1 new this month. No reports are open.'],
-  [1, '1 person, 1 new this month. 1 report is open.'],
-  [12, '1 person, 1 new this month. 12 reports are open.'],
+  [0, '1\u00A0person, 1 new this month. No reports are open.'],
+  [1, '1\u00A0person, 1 new this month. 1\u00A0report is open.'],
+  [12, '1\u00A0person, 1 new this month. 12\u00A0reports are open.'],
 ])(
   'the head of the admin panel says how the service stands with %s open reports',
   async (open_reports, said) => {

@@ -4,16 +4,16 @@ import { adminFiguresQuery } from '../../lib/api/admin.ts';
 import { Awaited } from '../../ui/awaited.tsx';
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${count.toLocaleString('en-US')}\u00A0${count === 1 ? one : many}`;
 
 /** How the service stands, in one sentence; each underlined word leads to the part where it is looked into. Nothing where the figures cannot be read: they say so themselves. */
 export function AdminInWords() {
   const { data, isPending } = useQuery(adminFiguresQuery);
-  if (isPending) return <Awaited className="h-7 w-3/5" />;
+  if (isPending) return <Awaited className="h-8 w-3/5" />;
   if (!data) return null;
   const { people, people_new_this_month, open_reports } = data;
   return (
-    <p className="max-w-[60ch] display text-20">
+    <p className="display text-20 tabular sm:text-28">
       <Link to="/admin" search={{ tab: 'users' }} resetScroll={false} className="text-link">
         {counted(people, 'person', 'people')}
       </Link>

@@ -6,6 +6,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { ActionLog } from './logs/action-log.tsx';
+import { AdminInWords } from './admin-in-words.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';
 import { NamedRows } from './named-rows.tsx';
 import { Overview } from './overview.tsx';
@@ -35,16 +36,18 @@ export function Admin({
   if (!account.data)
     return (
       <div className="px-4 py-6 sm:px-7">
-        <h1 className="display text-28">Admin</h1>
+        <h1 className="text-14 text-mute">Admin</h1>
       </div>
     );
   if (!account.data.is_admin) return <AccessDenied email={email} />;
   return (
     <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h1 className="display text-28">Admin</h1>
-        {/* Taller than a title, which stands where it does on every page. */}
-        <div className="w-full max-w-lg md:-my-1.5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="mb-1 text-14 text-mute sm:mb-2">Admin</h1>
+          <AdminInWords />
+        </div>
+        <div className="w-full max-w-lg">
           <SegmentedControl
             label="Section"
             isLabelHidden

@@ -6,7 +6,6 @@ import { adminActionsQuery, adminUsersQuery } from '../../lib/api/admin.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { Awaited } from '../../ui/awaited.tsx';
 import { AdminFigures } from './admin-figures.tsx';
-import { AdminInWords } from './admin-in-words.tsx';
 import type { AdminSearch } from './admin-search.ts';
 import { ActSentence } from './logs/act-sentence.tsx';
 import { RefundForm } from './person/refund-form.tsx';
@@ -14,13 +13,12 @@ import { TierForm } from './person/tier-form.tsx';
 
 const shown = 6;
 
-/** How the service stands, who came and what was done last; what is rarely done by an address is folded. */
+/** Use and money, who came and what was done last; what is rarely done by an address is folded. */
 export function Overview() {
   const people = useInfiniteQuery(adminUsersQuery('')).data?.pages[0]?.items;
   const acts = useInfiniteQuery(adminActionsQuery({})).data?.pages[0]?.items;
   return (
     <>
-      <AdminInWords />
       <AdminFigures />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 pt-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Latest title="Newest users" all={{ tab: 'users' }} link="All users" count={people?.length}>

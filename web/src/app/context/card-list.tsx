@@ -4,6 +4,7 @@ import { cardsQuery, orderCards } from '../../lib/api/cards.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { Awaited } from '../../ui/awaited.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ArrowRightIcon } from '../../ui/icons/icons.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { nameOfKind } from './name-of-kind.ts';
 
@@ -124,11 +125,9 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
                 </Button>
               </span>
             ) : (
-              <span
-                aria-hidden="true"
-                className="w-8 text-right text-13 text-mute group-hover:text-ink max-lg:hidden"
-              >
-                Edit
+              <span aria-hidden="true" className="text-right text-13 text-mute group-hover:text-ink lg:w-8">
+                <span className="max-lg:hidden">Edit</span>
+                <ArrowRightIcon className="lg:hidden" />
               </span>
             )}
           </li>

@@ -25,7 +25,7 @@ function sectionsFor({ kind, name, facts }: Pick<Card, 'kind' | 'name' | 'facts'
   const [{ field, text } = nobodys.facts[0]] = facts;
   const fact = text.replace(/\.?$/, '.');
   const line = field !== undefined && isField(field) ? `${cardFields[field].name}: ${fact}` : fact;
-  const goal = `${goals[kind]}\n`;
+  const goal = `${goals[kind]}\n\n`;
   return [
     {
       id: 'example',
@@ -49,9 +49,7 @@ export const WhatACardDoes = ({ card }: { card?: Card | undefined }) => (
     >
       What a card does
     </h2>
-    <div
-      className={`desk-inset border-hairline ${card ? 'border-y [--desk-inset:0px]' : 'mb-3 rounded-card border bg-raised'}`}
-    >
+    <div className="mb-3 desk-inset rounded-card border border-hairline bg-raised">
       <Manuscript sections={sectionsFor(card ?? nobodys)} />
     </div>
     {!card && (

@@ -34,6 +34,11 @@ it('[DB-02] generations of one kind in a row share a row, others keep their own'
     'Generated a content prompt',
     'Generated a code prompt',
   ]);
+  const dayBefore = { ...made('content'), at: '2025-12-29T00:00:00.000Z' };
+  expect(activityRows([made('content'), dayBefore]).map(said)).toEqual([
+    'Generated a content prompt',
+    'Generated a content prompt',
+  ]);
 });
 
 it('[DB-02] what was saved or published one after the other on a day is counted where it begins', () => {

@@ -9,7 +9,9 @@ export interface ActivityRow {
   run?: number;
 }
 
-/** Rows of the feed: generations of one kind that follow one another share one, under the newest's time. */
+const dayOf = ({ at }: Activity) => dayInWords(at, { month: 'long' });
+
+/** Rows of the feed: generations of one kind that follow one another on one day share one, under the newest's time. */
 export function activityRows(activities: readonly Activity[]): ActivityRow[] {
   const rows: ActivityRow[] = [];
   for (const activity of activities) {
@@ -17,7 +19,8 @@ export function activityRows(activities: readonly Activity[]): ActivityRow[] {
     const isSame =
       last?.activity.kind === 'generated' &&
       activity.kind === 'generated' &&
-      last.activity.generation_kind === activity.generation_kind;
+      last.activity.generation_kind === activity.generation_kind &&
+      dayOf(last.activity) === dayOf(activity);
     if (isSame) last.count += 1;
     else rows.push({ activity, count: 1 });
   }
@@ -38,17 +41,15 @@ const isAlike = (one: ActivityRow | undefined, other: ActivityRow | undefined) =
 
 /** The rows by the days that they fell on, in the reader's own time zone. */
 export const activityDays = (rows: readonly ActivityRow[]): ActivityDay[] =>
-  [...Map.groupBy(rows, ({ activity }) => dayInWords(activity.at, { month: 'long' }))].map(
-    ([day, ofDay]) => ({
-      day,
-      rows: ofDay.map((row, at) => {
-        if (isAlike(row, ofDay[at - 1])) return { ...row, run: 0 };
-        let end = at + 1;
-        while (isAlike(row, ofDay[end])) end += 1;
-        return { ...row, run: end - at };
-      }),
+  [...Map.groupBy(rows, ({ activity }) => dayOf(activity))].map(([day, ofDay]) => ({
+    day,
+    rows: ofDay.map((row, at) => {
+      if (isAlike(row, ofDay[at - 1])) return { ...row, run: 0 };
+      let end = at + 1;
+      while (isAlike(row, ofDay[end])) end += 1;
+      return { ...row, run: end - at };
     }),
-  );
+  }));
 
 /** What happened, and to what where that is no prompt with a title of its own. */
 export function activityWords({ activity, count, run = 1 }: ActivityRow): { act: string; to?: string } {

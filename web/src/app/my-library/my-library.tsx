@@ -101,7 +101,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
           to="/user-library"
           search={{ ...filters, edit: 'new' }}
           resetScroll={false}
-          className={buttonClasses('primary', 'small', `page-act self-center ${view ? 'ml-auto' : ''}`)}
+          className={buttonClasses('secondary', 'small', `self-center ${view ? 'ml-auto' : ''}`)}
         >
           New Prompt
         </Link>

@@ -1,6 +1,6 @@
 import type { LibraryCard } from '@whetstone/contract';
 import type { CopyButtonData } from '../../shared/island-data/copy-button.ts';
-import { Beginning } from '../../shared/library-cards/beginning.tsx';
+import { BeginningOnALine } from '../../shared/library-cards/beginning.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 
 type Row = Pick<
@@ -76,9 +76,7 @@ export function PromptList({
                   </p>
                 </div>
               </div>
-              <p dir="auto" className="truncate font-mono text-13 leading-6 text-mute">
-                <Beginning text={preview} />
-              </p>
+              <BeginningOnALine text={preview} />
               <p className="truncate text-13 text-body">
                 <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
               </p>

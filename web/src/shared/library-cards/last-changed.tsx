@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { latestPrompts, promptsKey } from '../../lib/api/prompts.ts';
-import { withoutBraces } from '../../lib/blank-in-words.ts';
 import { dayOrTime } from '../../lib/day-or-time.ts';
+import { BeginningOnALine } from './beginning.tsx';
 
 const shown = 6;
 const beginning = 160;
@@ -19,21 +19,27 @@ export function LastChanged() {
       <h2 id="last-changed" className="pb-2 text-14 font-medium">
         Recently changed
       </h2>
-      <ul className="ruled-rows">
-        {data.items.map(({ id, title, prompt_text, updated_at }) => (
+      <ul className="ruled-rows @container">
+        {data.items.map(({ id, title, category, tags, prompt_text, updated_at }) => (
           <li key={id} className="ruled-row hover:bg-surface">
             <Link
               to="/user-library"
               search={{ open: id }}
-              className="flex h-10 items-center gap-4 rounded-control px-2 -outline-offset-2 pointer-coarse:h-12"
+              className="library-row rounded-control -outline-offset-2"
             >
-              <span className="min-w-0 truncate text-14 font-medium text-ink flex-1 sm:max-w-[17rem]">
-                {title}
+              <span className="library-row-name">
+                <span className="block truncate text-14 font-medium text-ink">{title}</span>
+                <span className="library-row-category block truncate text-12 text-mute">{category}</span>
               </span>
-              <span aria-hidden="true" className="min-w-0 flex-1 truncate text-13 text-mute max-sm:hidden">
-                {withoutBraces(prompt_text.slice(0, beginning))}
+              <span aria-hidden="true" className="library-row-words">
+                <BeginningOnALine text={prompt_text.slice(0, beginning)} />
               </span>
-              <time dateTime={updated_at} className="flex-none text-12 text-mute tabular">
+              <span className="library-row-tags truncate text-12 text-mute">{tags.join(', ')}</span>
+              {/* As wide as the acts of rows of the library that stand below. */}
+              <time
+                dateTime={updated_at}
+                className="w-35 text-right text-12 text-mute tabular @max-[30rem]:w-auto"
+              >
                 {dayOrTime(updated_at)}
               </time>
             </Link>

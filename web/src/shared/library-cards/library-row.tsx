@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LibraryCard as Card } from '@whetstone/contract';
-import { Beginning } from './beginning.tsx';
+import { BeginningOnALine } from './beginning.tsx';
 import { CopyRow } from './copy-row.tsx';
 import type { LibrarySearch } from './library-search.ts';
 import { FavoriteStar, VoteButton, votesOf } from './mark-buttons.tsx';
@@ -41,9 +41,7 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
           {card.description}
         </p>
       )}
-      <p dir="auto" className="truncate font-mono text-13 leading-5 text-mute">
-        <Beginning text={card.preview} />
-      </p>
+      <BeginningOnALine text={card.preview} />
     </div>
     <ul aria-label="Tags" className="library-row-tags text-12 text-mute">
       {card.tags.slice(0, shownTags).map((tag, at) => (

@@ -20,6 +20,7 @@ export const PlanOffers = ({ plans, currentPriceUsd, isUrgent, processing, onCho
     {plans.map(({ tier, name, priceUsd, featured }) => {
       const word = priceUsd > currentPriceUsd ? 'Upgrade' : 'Downgrade';
       if (tier === 'free') return null;
+      const isFirst = isUrgent && featured && word === 'Upgrade';
       return (
         <li
           key={tier}
@@ -34,7 +35,8 @@ export const PlanOffers = ({ plans, currentPriceUsd, isUrgent, processing, onCho
           </span>
           <ProcessingButton
             size="small"
-            look={isUrgent && featured && word === 'Upgrade' ? 'primary' : 'secondary'}
+            isFirst={isFirst}
+            look={isFirst ? 'primary' : 'secondary'}
             className="w-28 sm:w-36"
             busy={processing === tier}
             disabled={processing !== undefined}

@@ -36,11 +36,11 @@ export function RememberedRow({ answer, card, onReword, onKeep, onForget }: Reme
         />
       </label>
       {card && (
-        <Button size="small" onClick={onKeep}>
+        <Button look="quiet" size="small" onClick={onKeep}>
           Add to {card}
         </Button>
       )}
-      <Button size="small" onClick={onForget}>
+      <Button look="quiet" size="small" className="lg:-mr-3" onClick={onForget}>
         Forget
         <span className="sr-only">: {answer.answer}</span>
       </Button>

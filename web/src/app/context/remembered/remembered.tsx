@@ -42,7 +42,13 @@ export function Remembered({ cards }: { cards: readonly Card[] }) {
         <h2 id="remembered" className="text-14 font-medium">
           Your earlier answers
         </h2>
-        <Button size="small" busy={forgetAll.isPending} onClick={() => forgetAll.mutate()}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-3"
+          busy={forgetAll.isPending}
+          onClick={() => forgetAll.mutate()}
+        >
           Forget all
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { promptLimits } from '@whetstone/contract/limits';
 import { libraryCategories, industries } from '@whetstone/engine/catalogue';
 import type { Folder, Prompt } from '@whetstone/contract';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/icons.tsx';
@@ -52,7 +52,9 @@ export function EditFields({
   const words = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   // What a new prompt needs comes first where there is little room.
-  const isFolded = useMedia('(max-width: 40rem)') && !prompt;
+  const isNarrow = useMedia('(max-width: 40rem)');
+  const isFolded = isNarrow && !prompt;
+  const [hasTexts] = useState(form.description + form.use_case !== '');
   const saving = usePromptSave(prompt, {
     // Before the answer: the dialog closes with it, and must not ask then.
     onBegin: () => onChanged({ isChanged: false, isKept: true }),
@@ -75,6 +77,25 @@ export function EditFields({
     }
     saving.save(form, draft.base);
   };
+  const texts = (
+    <>
+      <LongField
+        label="Description"
+        rows={2}
+        value={form.description}
+        maxLength={25_000}
+        onChange={(description) => set({ description })}
+      />
+      <LongField
+        label="Use case: when it helps"
+        rows={2}
+        placeholder="For example, once a year, before the new price list"
+        value={form.use_case}
+        maxLength={2000}
+        onChange={(use_case) => set({ use_case })}
+      />
+    </>
+  );
   const further = (
     <>
       <div className="grid gap-4 sm:grid-cols-3">
@@ -104,21 +125,13 @@ export function EditFields({
           onChoose={(folder_id) => set({ folder_id })}
         />
       </div>
-      <LongField
-        label="Description"
-        rows={2}
-        value={form.description}
-        maxLength={25_000}
-        onChange={(description) => set({ description })}
-      />
-      <LongField
-        label="Use case: when it helps"
-        rows={2}
-        placeholder="For example, once a year, before the new price list"
-        value={form.use_case}
-        maxLength={2000}
-        onChange={(use_case) => set({ use_case })}
-      />
+      {isFolded ? (
+        texts
+      ) : (
+        <Folded label="Description and use case" isOpen={hasTexts}>
+          {texts}
+        </Folded>
+      )}
     </>
   );
   return (
@@ -146,7 +159,7 @@ export function EditFields({
       <LongField
         label="Prompt"
         isPrompt
-        rows={4}
+        rows={isNarrow ? 4 : 9}
         placeholder="Write a letter telling {{customers}} that prices are going up by {{percent=6%}}."
         value={form.prompt_text}
         maxLength={promptLimits.promptText}
@@ -157,13 +170,12 @@ export function EditFields({
         <InsertBlank field={words} />
       </LongField>
       {isFolded ? (
-        <details className="group" open={problems.category || problems.tags ? true : undefined}>
-          <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-13 text-mute [&::-webkit-details-marker]:hidden">
-            <ArrowRightIcon className="-ml-1 group-open:rotate-90" />
-            More: category, tags, folder, description
-          </summary>
-          <div className="flex flex-col gap-4 pt-3">{further}</div>
-        </details>
+        <Folded
+          label="More: category, tags, folder, description"
+          isOpen={Boolean(problems.category ?? problems.tags)}
+        >
+          {further}
+        </Folded>
       ) : (
         further
       )}
@@ -190,3 +202,21 @@ export function EditFields({
     </form>
   );
 }
+
+interface FoldedProps {
+  label: string;
+  /** What is in it has to be seen. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** What few prompts need. */
+const Folded = ({ label, isOpen, children }: FoldedProps) => (
+  <details className="group" open={isOpen || undefined}>
+    <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-13 text-mute [&::-webkit-details-marker]:hidden">
+      <ArrowRightIcon className="-ml-1 group-open:rotate-90" />
+      {label}
+    </summary>
+    <div className="flex flex-col gap-4 pt-3">{children}</div>
+  </details>
+);

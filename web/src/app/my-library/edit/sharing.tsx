@@ -25,7 +25,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
   const linkError = open.error ?? close.error ?? share.error;
   const link = share.data && `${location.origin}${share.data.path}`;
   return (
-    <div className="grid gap-8 sm:grid-cols-2">
+    <div className="grid grow gap-8 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
       <section className="flex flex-col items-start gap-3 *:last:mt-auto">
         <h3 className="text-16 font-medium">In the public library</h3>
         <p>
@@ -137,7 +137,7 @@ function Readers({ prompt }: { prompt: Prompt }) {
       <h3 id="readers" className="text-16 font-medium">
         {prompt.is_public ? 'What readers see' : 'What readers would see'}
       </h3>
-      <div className="rounded-card border border-hairline bg-surface">
+      <div className="grow rounded-card border border-hairline bg-surface">
         <div className="border-b border-hairline px-6 py-4">
           <p dir="auto" className="display text-18 wrap-anywhere">
             {prompt.title}

@@ -86,7 +86,8 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
           </Button>
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-3">
+      {/* The compared words are a sheet to the foot, where the name is given. */}
+      <div className="flex min-w-0 flex-col gap-3 [&>.notes-on-lines]:grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p aria-hidden="true" className="text-13 text-mute">
             Version {version.number} compared with

@@ -28,22 +28,22 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
     >
       <Said />
       <div className="flex flex-wrap items-center gap-0.5 py-1.5 @max-[26rem]:justify-between max-sm:px-2 max-sm:pb-[max(0.375rem,env(safe-area-inset-bottom))]">
-        <output className="mr-auto pl-2 text-13 text-ink tabular">{shown(count)} selected</output>
+        <Button look="quiet" size="small" className="px-2!" aria-label="Clear" onClick={acts.onClear}>
+          <CloseIcon />
+        </Button>
+        <output className="text-13 text-ink tabular">{shown(count)} selected</output>
         {all !== undefined && all > count && (
           <Button
             look="quiet"
             size="small"
-            className="px-2! text-ink!"
+            className="px-2! underline underline-offset-4"
             aria-label={`Select all ${shown(all)}`}
             onClick={acts.onAll}
           >
             All {shown(all)}
           </Button>
         )}
-        <Button look="quiet" size="small" className="px-2!" aria-label="Clear" onClick={acts.onClear}>
-          <CloseIcon />
-        </Button>
-        <span aria-hidden="true" className="h-0 basis-full @min-[26rem]:hidden" />
+        <span aria-hidden="true" className="h-0 basis-full @min-[26rem]:flex-1" />
         <Button look="quiet" size="small" className="px-2!" aria-keyshortcuts="m" onClick={acts.onMove}>
           Move to…
         </Button>

@@ -3,6 +3,7 @@ import { type MouseEvent, useRef } from 'react';
 import { dayOrTime } from '../../../lib/day-or-time.ts';
 import { useDragSource } from './drag.ts';
 import { withoutBraces } from '../../../lib/blank-in-words.ts';
+import { cutAtWord } from '../../../lib/cut-at-word.ts';
 import { Marked } from './marked.tsx';
 
 export interface ListRowProps {
@@ -16,8 +17,6 @@ export interface ListRowProps {
   isSelected: boolean;
   onOpen: (event: MouseEvent) => void;
   onSelect: (isRange: boolean) => void;
-  /** Something is selected: all boxes are drawn as strong as the one pointed at. */
-  isSelecting: boolean;
   onFocus: () => void;
   /** What is carried when this row is dragged. */
   dragged: () => string[];
@@ -25,14 +24,14 @@ export interface ListRowProps {
 
 /** A prompt on one line: what it is called, how it begins, and where it lies. */
 export function ListRow(props: ListRowProps) {
-  const { row, words, folderName, isCurrent, isOpen, isSelected, isSelecting } = props;
+  const { row, words, folderName, isCurrent, isOpen, isSelected } = props;
   const ref = useRef<HTMLDivElement>(null);
   useDragSource(ref, props.dragged);
   return (
     <div
       ref={ref}
       data-row={row.id}
-      className={`group @container relative flex h-10 items-center gap-2 ruled-row pl-9 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
+      className={`@container relative flex h-10 items-center gap-2 ruled-row pl-9 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
     >
       <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11 pointer-fine:absolute pointer-fine:left-1">
         <input
@@ -42,7 +41,7 @@ export function ListRow(props: ListRowProps) {
           checked={isSelected}
           onClick={(event) => props.onSelect(event.shiftKey)}
           onChange={() => undefined}
-          className={`check ${isSelecting || isSelected ? '' : 'pointer-fine:not-group-hover:not-group-focus-within:border-outline'}`}
+          className="check"
         />
       </span>
       <button
@@ -54,17 +53,18 @@ export function ListRow(props: ListRowProps) {
         className="flex h-full min-w-0 flex-1 scroll-my-24 items-center rounded-control pr-2 text-left -outline-offset-2"
       >
         <span className="flex min-w-0 flex-1 items-baseline gap-3">
-          {/* Where a title leaves too little room, its first words wrap out of sight. */}
-          <span className="flex h-5.5 min-w-0 flex-1 flex-wrap items-baseline gap-x-3 overflow-hidden">
-            <span className="max-w-full truncate text-14 font-medium text-ink">
-              <Marked text={row.title} words={words} />
-            </span>
-            <span className="hidden min-w-32 flex-1 truncate text-mute @min-[24rem]:block" aria-hidden="true">
-              <Marked text={withoutBraces(row.excerpt)} words={words} />
-            </span>
+          <span className="sr-only">{row.title}</span>
+          <span aria-hidden="true" className="cut-line flex-5 text-14 font-medium text-ink">
+            <Marked text={cutAtWord(row.title)} words={words} />
           </span>
-          {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
-          <span className="hidden w-24 flex-none text-12 @min-[34rem]:block">
+          {/* Beginnings stand below one another, whatever the titles' lengths. */}
+          <span className="flex items-baseline gap-3 @min-[24rem]:flex-3 @min-[60rem]:flex-5">
+            <span aria-hidden="true" className="cut-line hidden flex-1 text-mute @min-[24rem]:block">
+              <Marked text={cutAtWord(withoutBraces(row.excerpt))} words={words} />
+            </span>
+            {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
+          </span>
+          <span className="hidden w-24 flex-none text-12 @min-[40rem]:block">
             {row.tags[0] && (
               <span className="inline-block max-w-full truncate rounded-control border border-hairline px-1.5 align-middle text-body">
                 {row.tags[0]}
@@ -72,7 +72,7 @@ export function ListRow(props: ListRowProps) {
               </span>
             )}
           </span>
-          <span className="hidden w-24 flex-none truncate text-12 text-mute @min-[42rem]:block">
+          <span className="hidden w-24 flex-none truncate text-12 text-mute @min-[50rem]:block">
             {folderName}
           </span>
           <time dateTime={row.updated_at} className="w-14 flex-none text-right text-12 text-mute tabular">

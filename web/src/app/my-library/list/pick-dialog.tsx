@@ -44,7 +44,7 @@ export function PickDialog({ title, label, options, newLabel, onChoose, onNew, o
   };
   return (
     <Dialog open onClose={onClose} title={title} size="palette">
-      <p aria-hidden="true" className="px-4 pt-3 text-12 text-mute">
+      <p aria-hidden="true" className="display px-4 pt-4 pr-12 text-20">
         {title}
       </p>
       <input

@@ -64,11 +64,13 @@ function PromptPreview({
           </time>
           {prompt.is_public && (
             <>
-              {' · '}
-              <a href={`/library/${prompt.id}`} className="text-done underline underline-offset-4">
-                Public
-              </a>
-              , {prompt.votes.toLocaleString('en-US')} {prompt.votes === 1 ? 'vote' : 'votes'}
+              {'\u00A0· '}
+              <span className="whitespace-nowrap">
+                <a href={`/library/${prompt.id}`} className="text-done underline underline-offset-4">
+                  Public
+                </a>
+                , {prompt.votes.toLocaleString('en-US')} {prompt.votes === 1 ? 'vote' : 'votes'}
+              </span>
             </>
           )}
         </p>

@@ -147,7 +147,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
   const isBare = total === 0 || (hasFailed && open === undefined && rows.length === 0);
   return (
     <div
-      className={`grid min-w-0 items-start gap-x-6 ${isBare ? '' : 'min-[78rem]:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]'}`}
+      className={`grid min-w-0 items-start gap-x-6 ${isBare ? '' : 'min-[78rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]'}`}
     >
       <div
         ref={box}
@@ -188,7 +188,6 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
                   isCurrent={row.id === here}
                   isOpen={row.id === shown}
                   isSelected={selection.ids.has(row.id)}
-                  isSelecting={selected.length > 0}
                   onOpen={(event) => {
                     setCurrent(row.id);
                     if (event.shiftKey) setSelection(extend(selection, row.id, order));

@@ -126,15 +126,12 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
         <ImportedExample />
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
         <div className="-mx-6 mt-3 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-          <p className="mr-auto text-13 text-mute">Next, you choose which prompts to keep.</p>
-          {/* It looks as it is, and says why when it is pressed all the same. */}
-          <Button
-            type="submit"
-            look={isEmpty ? 'secondary' : 'primary'}
-            aria-disabled={isEmpty || isBusy || undefined}
-            className="aria-disabled:opacity-65"
-            busy={isBusy}
-          >
+          <p className="mr-auto text-13 text-mute">
+            {isEmpty
+              ? 'Paste a prompt or choose a file to continue.'
+              : 'Next, you choose which prompts to keep.'}
+          </p>
+          <Button type="submit" look={isEmpty ? 'secondary' : 'primary'} busy={isBusy}>
             Continue with this text
           </Button>
         </div>

@@ -61,6 +61,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
               {one.text}
             </p>
             <Button
+              look={one.format === 'json' ? 'primary' : 'secondary'}
               size="small"
               className="self-start"
               aria-label={`Download ${one.label}`}

@@ -1,5 +1,6 @@
 import type { ImportItem } from '@whetstone/contract';
 import { useId } from 'react';
+import { WithBlanks } from '../../../shared/library-cards/beginning.tsx';
 import { outcomeWords, placeWords } from './import-words.ts';
 
 interface ImportRowProps {
@@ -38,7 +39,7 @@ export function ImportRow({ item, isTaken, onTake }: ImportRowProps) {
         <div id={aboutId}>
           {item.text !== '' && (
             <p className="line-clamp-2 wrap-anywhere text-body">
-              {item.text}
+              <WithBlanks text={item.text} />
               {rest > 0 && '…'}
             </p>
           )}

@@ -39,7 +39,7 @@ export function ImportRows({ items, chosen, onChoose }: ImportRowsProps) {
           value={kind}
           onChoose={setKind}
         />
-        <div className="flex gap-2">
+        <div className="-mx-3 flex">
           <Button look="quiet" size="small" onClick={() => change(all, true)}>
             Select all shown
           </Button>
