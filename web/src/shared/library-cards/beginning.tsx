@@ -6,11 +6,11 @@ const untilHeading = (text: string) => text.replace(/^\s*#{1,6}\s+/, '').split(/
 /** How a prompt begins, its blanks underlined as on the desk. */
 export const Beginning = ({ text }: { text: string }) => <WithBlanks text={untilHeading(text)} />;
 
-/** A text as it reads, its blanks by their names; where a line ends too early, it is cut before a blank, never within. */
+/** A text as it reads, its blanks by their names. */
 export const WithBlanks = ({ text }: { text: string }) =>
   piecesOf(text).map((piece) =>
     piece.isBlank ? (
-      <span key={piece.at} className="inline-block text-link">
+      <span key={piece.at} className="text-link">
         {piece.text}
       </span>
     ) : (
