@@ -84,7 +84,7 @@ scene('public-home-case-open', {
   path: '/',
   only: 390,
   isWhole: true,
-  act: ({ page }) => page.getByText('Show more').first().click(),
+  act: ({ page }) => page.locator('.cases label').first().click(),
 });
 scene('public-library-none-found', {
   as: 'visitor',

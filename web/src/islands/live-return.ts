@@ -19,6 +19,5 @@ export function liveReturn(): void {
       'display:block;margin-bottom:3rem;padding-top:1rem;border-top:1px solid;font:var(--text-20)/1.4 var(--font-display)';
     document.querySelector('[data-plans]' satisfies Selector<PlansData>)?.prepend(place);
     place.textContent = 'Checkout was cancelled. You can try again anytime. Nothing was charged.';
-    place.scrollIntoView();
   }, pauseMs);
 }

@@ -1,8 +1,3 @@
-const looks = {
-  done: 'border-t pt-2 text-13 text-ink border-ink',
-  bad: 'border-t pt-2 text-13 text-ink border-bad whitespace-pre-line',
-} as const;
-
 const signs = ['❌', '✅'] as const;
 
 /** As `Sign` draws it. */
@@ -16,13 +11,13 @@ function drawnSign(mark: (typeof signs)[number]): HTMLElement {
 }
 
 /** Says something in a place of the page, in place of what was said there before; a failure is read out at once. */
-export function sayIn(place: Element, text: string, look: keyof typeof looks): void {
+export function sayIn(place: Element, text: string, look: 'bad' | 'done'): void {
   const message = document.createElement('div');
-  message.className = looks[look];
+  message.className = `border-t pt-2 text-13 text-ink whitespace-pre-line ${look === 'bad' ? 'border-bad' : 'border-ink'}`;
   if (look === 'bad') message.role = 'alert';
   const sign = signs.find((mark) => text.startsWith(mark));
   message.textContent = sign ? text.slice(sign.length) : text;
   if (sign) message.prepend(drawnSign(sign));
   place.replaceChildren(message);
-  place.scrollIntoView({ block: 'center' });
+  place.scrollIntoView({ block: 'nearest' });
 }

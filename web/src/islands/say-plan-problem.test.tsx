@@ -17,7 +17,7 @@ const error = new ApiError('conflict', 409, 'Another checkout was opened at the 
 
 it('[PP-03] names the plan, says that nothing was charged, and keeps the status apart for support', () => {
   sayPlanProblem(place, { button, tier: 'pro', error, again: vi.fn<() => void>() });
-  expect(screen.getByRole('button', { name: 'try again' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(card.nextElementSibling).toBe(place);
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('❌ Payment Error: Another checkout was opened at the same time.');
@@ -26,13 +26,13 @@ it('[PP-03] names the plan, says that nothing was charged, and keeps the status 
   expect(screen.getByText(/^Reference for support: .+ UTC, code 409$/)).toBeDefined();
 });
 
-it('[PP-03] offers another attempt under the table, where the pressed button may be far, and a way to support', () => {
+it('[PP-03] offers another attempt right below the column that was pressed, and a way to support', () => {
   const table = document.createElement('table');
   table.insertRow().insertCell().append(button);
   card.replaceChildren(table);
   const again = vi.fn<() => void>();
   sayPlanProblem(place, { button, tier: 'unlimited', error, again });
-  screen.getByRole('button', { name: 'try again' }).click();
+  screen.getByRole('button', { name: 'Try again' }).click();
   expect(again).toHaveBeenCalledOnce();
   expect(table.nextElementSibling).toBe(place);
   expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toMatch(/^mailto:/);

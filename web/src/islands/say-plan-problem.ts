@@ -4,12 +4,17 @@ import { paymentProblem } from '../lib/payment-problem.ts';
 import { sayIn } from './say-in.ts';
 
 const support = 'contact support';
-const retry = 'try again';
 const status = / \(HTTP (\d+)\)(?=\.$)/;
+/** As wide as two columns of the table. */
+const width = 460;
 
-/** To the pressed plan: in its card, or under the whole table, which its columns are too narrow for. */
-const bringTo = (button: HTMLElement, place: HTMLElement) =>
-  (button.closest('table') ?? button.parentElement ?? button).after(place);
+/** To the pressed plan: in its card, or right below its column, which is too narrow for it. */
+function bringTo(button: HTMLElement, place: HTMLElement): void {
+  const table = button.closest('table');
+  (table ?? button.parentElement ?? button).after(place);
+  const column = button.closest('td')?.offsetLeft ?? 0;
+  place.style.marginInlineStart = table ? `${Math.min(column, table.offsetWidth - width)}px` : '';
+}
 
 interface PlanProblem {
   button: HTMLElement;
@@ -30,31 +35,36 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, error, again 
   bringTo(button, place);
   const problem = paymentProblem(error);
   const [first = '', ...rest] = problem.replace(status, '').split('\n');
-  const followUp = rest.join('\n');
   sayIn(place, first, 'bad');
   const message = place.firstElementChild;
   if (!(message instanceof HTMLElement)) return;
-  message.className = 'border-t border-bad pt-2 text-14';
   // By hand: a page carries only the styles that it needs from the beginning. In the colors of the card it is in.
-  message.style.marginTop = '1rem';
+  message.className = 'border border-bad text-14';
+  message.style.cssText = 'margin-top:1rem;padding:1rem 1.25rem;border-radius:var(--radius-card)';
+
+  const said = document.createElement('p');
+  said.style.cssText = 'font-size:var(--text-16);font-weight:500';
+  said.append(...message.childNodes);
 
   const ways = document.createElement('p');
   ways.style.marginTop = '0.5rem';
   const link = document.createElement('a');
   link.href = `mailto:${supportEmail}`;
   link.textContent = support;
-  // Words among words: the plan’s own button is the one to press, and may be out of sight.
+  link.style.cssText = 'text-decoration:underline;text-underline-offset:4px';
+  const [before = '', after = ''] = rest.join('\n').split(support);
+  ways.append(
+    `The ${planOf(tier).name} checkout did not open. Nothing was charged. ${before}`,
+    ...(rest.length > 0 ? [link] : []),
+    after,
+  );
+
   const attempt = document.createElement('button');
   attempt.type = 'button';
-  attempt.textContent = retry;
+  attempt.className = button.className;
+  attempt.style.cssText = 'width:auto;margin-top:1rem';
+  attempt.textContent = 'Try again';
   attempt.addEventListener('click', again);
-  const acts: Record<string, HTMLElement> = { [support]: link, [retry]: attempt };
-  for (const act of Object.values(acts))
-    act.style.cssText = 'text-decoration:underline;text-underline-offset:4px';
-  ways.append(
-    `The ${planOf(tier).name} checkout did not open. Nothing was charged. `,
-    ...followUp.split(new RegExp(`(${retry}|${support})`)).map((words) => acts[words] ?? words),
-  );
 
   const [, code] = status.exec(problem) ?? [];
   const forSupport = document.createElement('p');
@@ -62,6 +72,7 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, error, again 
   forSupport.style.marginTop = '0.75rem';
   forSupport.textContent = `Reference for support: ${momentFormat.format()} UTC${code ? `, code ${code}` : ''}`;
 
-  message.append(ways, forSupport);
+  message.append(said, ways, attempt, forSupport);
+  place.style.scrollMarginBlock = '6rem 2rem';
   place.scrollIntoView({ block: 'nearest' });
 }

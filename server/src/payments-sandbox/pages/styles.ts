@@ -1,25 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { webDist } from '../../web-dist.ts';
-
-const families = {
-  'newsreader-display': 'Newsreader Display',
-  geist: 'Geist',
-  'geist-mono': 'Geist Mono',
-} as const;
-
-/** The site's fonts as the build named them; none before it is built. */
-const fontFaces = (): string => {
-  const assets = `${webDist}client/assets`;
-  const files = existsSync(assets) ? readdirSync(assets) : [];
-  return Object.entries(families)
-    .map(([name, family]) => {
-      const file = files.find((one) => one.startsWith(`${name}-`) && one.length === name.length + 15);
-      return file
-        ? `@font-face{font-family:'${family}';src:url('/assets/${file}') format('woff2');font-weight:400 550;font-display:swap}\n`
-        : '';
-    })
-    .join('');
-};
+import { fontFaces } from '../../site-fonts.ts';
 
 const rules = `:root{color-scheme:light dark;--paper:light-dark(#fcfbf8,#100f0d);--surface:light-dark(#f5f3ee,#171613);--sheet:light-dark(#fff,#1d1b18);--ink:light-dark(#1a1815,#f6f3ec);--body:light-dark(#3f3b35,#d2cdc3);--soft:light-dark(#6b665c,#9c9689);--line:light-dark(#e7e3da,#2c2925);--control:light-dark(#8a8478,#787267);--mark:light-dark(#b93a0e,#ff8f63);--sans:Geist,system-ui,sans-serif;--serif:'Newsreader Display',Georgia,serif}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--body);font:400 16px/1.5 var(--sans)}

@@ -1,6 +1,7 @@
 import { imageServices, videoServices } from '@whetstone/engine/catalogue';
 import { measured, tools } from '../../content/measured.ts';
 import { CasePart } from '../parts/cases/case-part.tsx';
+import { CaseSaid } from '../parts/cases/case-sheet.tsx';
 import { PressedLine } from '../parts/cases/pressed-line.tsx';
 import type { WrittenCase } from '../parts/cases/write-case.ts';
 import { Services } from './services.tsx';
@@ -20,16 +21,13 @@ export const EngineStrips = ({ job, waiting }: EngineCases) => (
       text="Blog posts, marketing copy, email, social posts and documents. Your words stay as they are. You are asked what a specialist in this kind of text would ask, and each answer you pick becomes a line with its reason."
       note={`${measured.industries} industries, ${measured.specialties} specialties`}
     >
-      <div className="flex flex-col gap-4">
-        <PressedLine written={job} />
-        <PressedLine written={job} index={1} />
-      </div>
+      <PressedLine written={job} />
     </Strip>
     <Strip
       title="Visual Prompter"
       text="Pictures and clips. It keeps your scene, fills in only what you left open, and follows the rules of the service you chose: how long a prompt can be, where exclusions go, and how long a clip can run. Three variations show a different view, lighting or setting."
       note={`${tools.image.length} image and ${tools.video.length} video services, each with prompts in its own format`}
-      more={<Services images={imageServices} clips={videoServices} />}
+      below={<Services images={imageServices} clips={videoServices} />}
     >
       <StyleShelf />
     </Strip>
@@ -37,6 +35,13 @@ export const EngineStrips = ({ job, waiting }: EngineCases) => (
       title="Code Prompter"
       text="Sites, apps, APIs, components and individual features. It asks for the decisions that are costly to change later, puts the work in order, and lists the checks to pass before it counts as done."
       note={`${measured.projectTypes} project types, ${tools.code.length} tools`}
+      more={
+        <div className="desk mt-6">
+          <div className="case-said">
+            <CaseSaid {...waiting} />
+          </div>
+        </div>
+      }
     >
       <div className="desk">
         <CasePart {...waiting} />

@@ -4,14 +4,16 @@ interface StripProps {
   title: string;
   text: string;
   note: string;
-  /** What else there is to look up. */
+  /** What was said to it. */
   more?: ReactNode;
+  /** What there is to look up, across both. */
+  below?: ReactNode;
   /** The product at work. */
   children: ReactNode;
 }
 
 /** A part of the product beside its own view, on alternate sides down the page. */
-export const Strip = ({ title, text, note, more, children }: StripProps) => (
+export const Strip = ({ title, text, note, more, below, children }: StripProps) => (
   <li className="strip">
     <div>
       <h3 className="display text-20 sm:text-28">{title}</h3>
@@ -20,5 +22,6 @@ export const Strip = ({ title, text, note, more, children }: StripProps) => (
       {more}
     </div>
     <div className="min-w-0">{children}</div>
+    {below}
   </li>
 );

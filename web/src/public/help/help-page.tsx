@@ -16,15 +16,55 @@ import { troubleshooting } from './troubleshooting.tsx';
 import { visualPrompter } from './visual-prompter.tsx';
 
 const topics = [
-  { id: 'getting-started', title: 'Getting started', text: gettingStarted },
-  { id: 'content-prompter', title: 'Content Prompter', text: contentPrompter },
-  { id: 'visual-prompter', title: 'Visual Prompter', text: visualPrompter },
-  { id: 'code-prompter', title: 'Code Prompter', text: codePrompter },
-  { id: 'context-cards', title: 'Context cards', text: contextCards },
-  { id: 'managing-prompts', title: 'Managing prompts', text: managingPrompts },
-  { id: 'best-practices', title: 'Best practices', text: bestPractices },
-  { id: 'troubleshooting', title: 'Troubleshooting', text: troubleshooting },
-  { id: 'faq', title: 'FAQ', text: <Questions questions={helpQuestions} /> },
+  {
+    id: 'getting-started',
+    title: 'Getting started',
+    about: 'How to read the marks',
+    text: gettingStarted,
+  },
+  {
+    id: 'content-prompter',
+    title: 'Content Prompter',
+    about: 'Industry and specialty',
+    text: contentPrompter,
+  },
+  {
+    id: 'visual-prompter',
+    title: 'Visual Prompter',
+    about: 'Styles, variations',
+    text: visualPrompter,
+  },
+  {
+    id: 'code-prompter',
+    title: 'Code Prompter',
+    about: 'Project type, options',
+    text: codePrompter,
+  },
+  {
+    id: 'context-cards',
+    title: 'Context cards',
+    about: 'Make a card',
+    text: contextCards,
+  },
+  {
+    id: 'managing-prompts',
+    title: 'Managing prompts',
+    about: 'Import and export',
+    text: managingPrompts,
+  },
+  { id: 'best-practices', title: 'Best practices', about: 'Give facts, not adjectives', text: bestPractices },
+  {
+    id: 'troubleshooting',
+    title: 'Troubleshooting',
+    about: 'My prompts are not saving',
+    text: troubleshooting,
+  },
+  {
+    id: 'faq',
+    title: 'FAQ',
+    about: 'What counts as one prompt?',
+    text: <Questions questions={helpQuestions} />,
+  },
 ];
 
 /** Topics are folded, so that all of them are seen at once; search and links open what they lead to. */
@@ -33,7 +73,7 @@ export function HelpPage({ prices }: { prices: WrittenCase }) {
     <>
       <PageIntro
         title="Help"
-        lead="How to get from a request to a prompt, what each screen does, and what to do when something goes wrong."
+        lead="What each screen does, and what to do when something goes wrong."
         aside={
           <div className="desk">
             <CasePart {...prices} />
@@ -46,10 +86,11 @@ export function HelpPage({ prices }: { prices: WrittenCase }) {
         </a>
       </PageIntro>
       <div className="topics questions mx-auto max-w-[1200px] px-4 pb-24 sm:px-6">
-        {topics.map(({ id, title, text }, index) => (
-          <details key={id} id={id} open={index === 0}>
+        {topics.map(({ id, title, about, text }) => (
+          <details key={id} id={id}>
             <summary>
               <h2 className="display text-28">{title}</h2>
+              <p>{about}</p>
             </summary>
             <div className="reading">{text}</div>
           </details>

@@ -80,7 +80,7 @@ export function LibraryPage({ address, isReachable, facets, list }: LibraryPageP
             {isReachable ? countOf(list) : 'Built-in templates'}
             {(address.search || address.tags.length > 0) && ' found'}
           </h2>
-          {list.total > 1 && <SortLinks address={address} />}
+          {isReachable && list.total > 1 && <SortLinks address={address} />}
         </div>
       )}
       {list.items.length > 0 ? (

@@ -61,7 +61,7 @@ export function NothingFound({ address, isNoCategory = false }: NothingFoundProp
       action={
         <>
           {filters.length > 1 && (
-            <ul aria-label="Search again without one filter" className="flex w-full flex-wrap gap-2">
+            <ul aria-label="Search again without one filter" className="mb-3 flex w-full flex-wrap gap-2">
               {filters.map(({ name, chip, without }) => (
                 <li key={name} className="max-w-full">
                   <a

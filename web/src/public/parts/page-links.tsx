@@ -22,10 +22,7 @@ export function pagesToName(page: number, pages: number): { number: number; isAf
 export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <nav
-      aria-label="Pages"
-      className="mt-8 flex flex-wrap items-center gap-1 text-14 text-body tabular max-sm:justify-between"
-    >
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center gap-1 text-14 text-body tabular">
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" className={linkClasses}>
           Previous
@@ -42,7 +39,7 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
             href={hrefOf(number)}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
-            className={`${linkClasses} aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink max-sm:not-aria-[current]:hidden`}
+            className={`${linkClasses} aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink ${Math.abs(number - page) > 1 ? 'max-sm:hidden' : ''}`}
           >
             {number.toLocaleString('en-US')}
           </a>

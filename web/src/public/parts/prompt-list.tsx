@@ -62,15 +62,17 @@ export function PromptList({
                       {title}
                     </a>
                   </Heading>
-                  <p className="truncate text-13 text-mute lg:hidden">
+                  <p className="flex text-13 text-mute lg:hidden">
                     {/* Beside a number there is room for the counts alone. */}
                     {isNumbered && counts ? (
                       counts
                     ) : (
                       <>
-                        <bdi>{isOneCategory ? (tags[0] ?? category) : category}</bdi>
-                        {is_template && !counts && ' · Template'}
-                        {counts && ` · ${counts}`}
+                        <bdi className="truncate">{isOneCategory ? (tags[0] ?? category) : category}</bdi>
+                        <span className="flex-none whitespace-pre">
+                          {is_template && !counts && ' · Template'}
+                          {counts && ` · ${counts}`}
+                        </span>
                       </>
                     )}
                   </p>

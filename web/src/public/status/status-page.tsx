@@ -6,7 +6,7 @@ import { PageSection } from '../parts/page-section.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { Incidents } from './incidents.tsx';
 import { StatusAdvice } from './status-advice.tsx';
-import { headlineOf, milliseconds, percent, stateWords } from './status-words.ts';
+import { dayWords, headlineOf, milliseconds, percent, stateWords } from './status-words.ts';
 
 const tones: Record<ServiceState, string> = {
   operational: 'text-done',
@@ -25,11 +25,25 @@ const affectedFirst = (services: StatusReport['services']) =>
 const isFine = (report: StatusReport | null) =>
   report !== null && (report.overall ?? 'operational') === 'operational';
 
-/** How long the figure has been measured: a new server has not seen its window yet. */
-function measuredDays({ services }: StatusReport): string {
-  const days = Math.max(0, ...services.map((service) => service.days.length));
+/** Days with data: a new server has not seen its window yet. */
+const daysOf = ({ services }: StatusReport) => Math.max(0, ...services.map(({ days }) => days.length));
+
+/** How long the figure has been measured. */
+function measuredDays(report: StatusReport): string {
+  const days = daysOf(report);
   return days < 2 ? 'since monitoring began today' : `in ${days} days of monitoring`;
 }
+
+/** What incidents are counted over: the window, or as long as was measured. */
+function countedOver(report: StatusReport): string {
+  const [first] = report.services.flatMap(({ days }) => days.map(({ day }) => day)).toSorted();
+  return first && daysOf(report) < statusWindow.days
+    ? `since ${dayWords(first)}`
+    : `in ${statusWindow.days} days`;
+}
+
+/** So many days are drawn at least, that a strip looks like one. */
+const fewestDrawn = 30;
 
 /** What is wrong has its color; a line under it would be a mark. */
 function Headline(report: StatusReport) {
@@ -59,7 +73,7 @@ const Measured = (report: StatusReport) => (
         },
         {
           figure: String(report.incidents.length),
-          text: `${report.incidents.length === 1 ? 'incident' : 'incidents'} in ${statusWindow.days} days`,
+          text: `${report.incidents.length === 1 ? 'incident' : 'incidents'} ${countedOver(report)}`,
         },
       ]}
       note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A faint tick is a day without data."
@@ -70,6 +84,7 @@ const Measured = (report: StatusReport) => (
 /** Everything here is measured; the site script draws the page anew now and then. */
 export function StatusPage({ report, now }: { report: StatusReport | null; now: Date }) {
   const fine = isFine(report);
+  const span = report ? Math.min(statusWindow.days, Math.max(fewestDrawn, daysOf(report))) : 0;
   return (
     <div {...({ 'data-status': true } satisfies StatusData)}>
       <header
@@ -110,7 +125,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           <div aria-hidden="true" className="status-row pb-3 text-13 text-mute max-md:hidden">
             <span />
             <span className="flex justify-between">
-              <span>{statusWindow.days} days ago</span>
+              <span>{span} days ago</span>
               <span>Today</span>
             </span>
             <span>Status</span>
@@ -121,7 +136,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
             {affectedFirst(report.services).map((service) => (
               <li key={service.id} className="status-row border-t border-hairline py-3">
                 <h3 className="text-16 font-medium">{service.name}</h3>
-                <DayStrip days={service.days} span={statusWindow.days} today={now} />
+                <DayStrip days={service.days} span={span} today={now} />
                 <p className={`text-14 font-medium ${service.status ? tones[service.status] : 'text-mute'}`}>
                   {service.status ? stateWords[service.status] : 'No data'}
                 </p>

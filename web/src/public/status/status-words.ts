@@ -51,3 +51,8 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
 /** A moment in universal time, in words. */
 export const momentWords = (iso: string) =>
   `${momentFormat.format(new Date(iso)).replace(' ', '\u00A0')} UTC`;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as the server counts it, in words. */
+export const dayWords = (day: string) => dayFormat.format(new Date(day));

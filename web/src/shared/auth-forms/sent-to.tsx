@@ -8,8 +8,10 @@ export interface SentToProps {
 
 /** Whom a mail went to, with the way back for a slip of the pen. */
 export const SentTo = ({ email, onChange }: SentToProps) => (
-  <p className="flex flex-wrap items-baseline gap-x-3">
+  <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-16">
     <span className="font-medium wrap-anywhere">{email}</span>
-    <LinkButton onClick={onChange}>Change address</LinkButton>
+    <span>
+      <LinkButton onClick={onChange}>Change address</LinkButton>
+    </span>
   </p>
 );

@@ -26,7 +26,7 @@ export const BeginningOnALine = ({ text }: { text: string }) => (
 export const WithBlanks = ({ text }: { text: string }) =>
   piecesOf(text).map((piece) =>
     piece.isBlank ? (
-      <span key={piece.at} className="inline-block text-link">
+      <span key={piece.at} className="text-link">
         {piece.text}
       </span>
     ) : (

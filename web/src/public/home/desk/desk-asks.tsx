@@ -1,7 +1,6 @@
 import type { Generated } from '@whetstone/engine';
 import { ChoiceWords } from '../../../ui/choice-words.tsx';
 import { NoteNumber } from '../../../ui/manuscript/note-number.tsx';
-import { numbersOfRules } from '../../../ui/manuscript/number-notes.ts';
 
 /** How the fields of questions and offers are named in the desk's form. */
 export const answerPrefix = 'answer:';
@@ -12,19 +11,20 @@ const offersShown = 2;
 /** The home page is small: of the ready answers the likeliest. */
 const choicesShown = 3;
 
-export interface DeskAsksProps extends Pick<Generated, 'questions' | 'offers' | 'sections'> {
+export interface DeskAsksProps extends Pick<Generated, 'questions' | 'offers'> {
+  /** What the lines of the prompt wear, by their rules. */
+  labels: Readonly<Record<string, string>>;
   /** What was pressed so far, by the ids of the questions. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
 /** What the engine asks about a goal, to be pressed: a press becomes a line of the prompt. Needs the script. */
-export function DeskAsks({ questions, offers, sections, answers }: DeskAsksProps) {
+export function DeskAsks({ questions, offers, answers, labels }: DeskAsksProps) {
   const pressed = answers ?? {};
   const asked = (questions ?? [])
     .filter(({ choices }) => choices && choices.length > 0)
     .filter(({ id }, index) => index < questionsShown || id in pressed);
   if (asked.length === 0) return undefined;
-  const numbers = numbersOfRules(sections);
   return (
     <div className="desk-asks needs-script">
       {asked.map(({ id, ask, label, choices }) => (
@@ -32,7 +32,7 @@ export function DeskAsks({ questions, offers, sections, answers }: DeskAsksProps
           <legend className="ask-name">
             <span>
               {ask ?? label}
-              <NoteNumber number={numbers[`question:${id}`]} />
+              <NoteNumber number={labels[`question:${id}`]} />
             </span>
           </legend>
           <div className="ask-choices">
@@ -63,7 +63,7 @@ export function DeskAsks({ questions, offers, sections, answers }: DeskAsksProps
                 <label key={id} className="chip offer">
                   <input type="checkbox" name={offerPrefix + id} defaultChecked={on} className="sr-only" />
                   {label}
-                  <NoteNumber number={numbers[`offer:${id}`]} />
+                  <NoteNumber number={labels[`offer:${id}`]} />
                 </label>
               ))}
           </div>

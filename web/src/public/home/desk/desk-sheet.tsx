@@ -3,7 +3,8 @@ import type { Generated } from '@whetstone/engine';
 import { deskTools } from '../../../content/desk-tools.ts';
 import type { CopyButtonData } from '../../../shared/island-data/copy-button.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
-import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
+import { numbersOfRules } from '../../../ui/manuscript/number-notes.ts';
+import { PromptLines } from '../../parts/cases/prompt-lines.tsx';
 import { DeskAsks, type DeskAsksProps } from './desk-asks.tsx';
 import { wordCounts } from './word-counts.ts';
 
@@ -29,14 +30,15 @@ export function DeskSheet({ kind, prompt, answers, isExample = false }: DeskShee
     );
   }
   const words = wordCounts(prompt.sections);
+  const labels = numbersOfRules(prompt.sections, true);
   return (
     <>
-      <DeskAsks {...prompt} answers={answers} />
+      <DeskAsks {...prompt} answers={answers} labels={labels} />
       <div className="desk-paper">
         {isExample && <p className="desk-caption">An example, with answers and a suggestion picked.</p>}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <section className="desk-scroll" tabIndex={0} aria-label="The prompt, marked up">
-          <Manuscript sections={prompt.sections} isDrawn />
+          <PromptLines sections={prompt.sections} labels={labels} />
           {words.chosen === 0 && (
             <p className="desk-hint needs-script">Pick an answer and it becomes a line here.</p>
           )}

@@ -28,7 +28,7 @@ export const Cases = ({
             {result && <RealResultBeside {...result} />}
             <label className="mx-auto my-4 chip offer sm:hidden">
               <input type="checkbox" className="sr-only" />
-              Show more
+              Show
             </label>
           </CaseSheet>
         </li>

@@ -6,9 +6,9 @@ const pressedLines = ({ sections }: Pick<WrittenCase, 'sections'>) =>
   sections.flatMap(({ spans }) => spans).filter(({ origin }) => origin === 'chosen');
 
 /** One question of a case: the press, the line that it became, and why the question was asked. */
-export function PressedLine({ written, index = 0 }: { written: WrittenCase; index?: number }) {
-  const asked = written.asked[index];
-  const line = pressedLines(written)[index];
+export function PressedLine({ written }: { written: WrittenCase }) {
+  const asked = written.asked[0];
+  const line = pressedLines(written)[0];
   if (!asked || !line) return undefined;
   return (
     <div className="desk pressed-line">

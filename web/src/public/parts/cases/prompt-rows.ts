@@ -5,6 +5,8 @@ export interface PromptRow {
   pieces: readonly Pick<Span, 'text' | 'origin'>[];
   /** Why the row is there; absent where the row above has said it. */
   reason?: string;
+  /** What wrote it; absent where it is one's own. */
+  rule?: string;
 }
 
 const ownOrigins: readonly Span['origin'][] = ['goal', 'edited', 'removed', 'card'];
@@ -29,11 +31,12 @@ export function promptRows(sections: readonly Section[]): PromptRow[] {
       .flatMap(groupsOf)
       .map((group) => {
         const own = group.some(isOwn) ? ofSection : undefined;
-        const reason = group.find((span) => span.reason)?.reason ?? own;
+        const written = group.find((span) => span.reason);
+        const reason = written?.reason ?? own;
         const isNews = reason !== undefined && reason !== told;
         told = reason ?? told;
         const pieces = group.map(({ text, origin }) => ({ text, origin }));
-        return { pieces, ...(isNews && { reason }) };
+        return { pieces, ...(isNews && { reason }), ...(written?.rule && { rule: written.rule }) };
       }),
   );
 }
