@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from '
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { readSessionNeed, watchSessionNeed } from '../../../lib/session-need.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
+import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { isEnhancedText } from '../draft/change-draft.ts';
@@ -86,7 +87,16 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
   const isAsked = useSyncExternalStore(watchSessionNeed, readSessionNeed) !== undefined;
   // Beside the form the sheet says it, with what can be done.
   const failure = desk.failure && !isAsked && (isTold || !isBeside) && (
-    <MessageBox look="bad">{describeError(desk.failure)} Your text is still here.</MessageBox>
+    <MessageBox look="bad">
+      <span className="flex items-center justify-between gap-4">
+        {describeError(desk.failure)} Your text is still here.
+        {desk.onRetry && (
+          <Button size="small" className="flex-none" onClick={desk.onRetry}>
+            Try again
+          </Button>
+        )}
+      </span>
+    </MessageBox>
   );
   return (
     <form
