@@ -11,10 +11,12 @@ import { chosenFor, isAsked, NoteWords } from './note-words.tsx';
 export interface WrittenSheetProps {
   prompt: WrittenPrompt;
   onTakeOut: (fact: string) => void;
+  /** What stands where the next line will; undefined where nothing is open. */
+  next: string | undefined;
 }
 
 /** The prompt with its marks; beside each line what was chosen, or why it is there. */
-export function WrittenSheet({ prompt, onTakeOut }: WrittenSheetProps) {
+export function WrittenSheet({ prompt, onTakeOut, next }: WrittenSheetProps) {
   const { sections } = prompt;
   useLayoutEffect(() => {
     const desk = document.getElementById(resultId);
@@ -34,5 +36,5 @@ export function WrittenSheet({ prompt, onTakeOut }: WrittenSheetProps) {
       </>
     );
   };
-  return <Manuscript sections={sections} isDrawn isLettered wordsOf={wordsOf} />;
+  return <Manuscript sections={sections} isDrawn isLettered wordsOf={wordsOf} next={next} />;
 }
