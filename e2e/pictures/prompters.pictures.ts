@@ -68,6 +68,15 @@ scene('content-expert', {
     await generate(page, prompters.content);
   },
 });
+for (const name of ['content', 'code'] as const)
+  scene(`${name}-settings`, {
+    as: 'new',
+    path: prompters[name].path,
+    act: async ({ page }) => {
+      await generate(page, prompters[name]);
+      await button(page, /^Settings:/).click();
+    },
+  });
 scene('content-decided', {
   ...working,
   act: async ({ page }) => {
