@@ -74,7 +74,8 @@ for (const name of ['content', 'code'] as const)
     path: prompters[name].path,
     act: async ({ page }) => {
       await generate(page, prompters[name]);
-      await button(page, /^Settings:/).click();
+      // A click would first scroll to the place that the pinned line has in the form.
+      await button(page, /^Settings:/).dispatchEvent('click');
     },
   });
 scene('content-decided', {
