@@ -80,7 +80,7 @@ export function Manuscript(props: ManuscriptProps) {
         {marked.map(({ section, spans, notes }) => (
           <div key={section.id} className="manuscript-row">
             <div className="manuscript-text">
-              {isTitled && <p className="pb-1 text-13 text-mute">{section.title}</p>}
+              {isTitled && section.title && <p className="pb-1 text-13 text-mute">{section.title}</p>}
               <p className="manuscript-words">
                 {linesOf(withoutGaps(spans)).map((line) => {
                   const marks = line.map((span) => (
