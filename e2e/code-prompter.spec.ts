@@ -8,6 +8,7 @@ const words = (page: Page) => resultOf(page).locator('.manuscript').first();
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Natural Prompt' });
 const urlField = (page: Page) => page.getByRole('textbox', { name: 'Reference URLs' });
 const urls = (page: Page) => page.getByRole('list', { name: 'Reference URLs' }).getByRole('listitem');
+const openStack = (page: Page) => page.getByRole('button', { name: 'Stack No preference' }).click();
 const pick = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click();
 
 test.beforeEach(async ({ ada }) => {
@@ -23,6 +24,7 @@ test('[CD-01] six project types, each with its own options', async ({ ada: { pag
     'Mobile App': ['Mobile platform', 'Mobile UI framework', 'Backend', 'Database', 'Authentication'],
     Component: ['Frontend', 'Styling'],
   };
+  await openStack(page);
   for (const [type, labels] of Object.entries(shown)) {
     await pick(page, type);
     await expect(page.getByRole('combobox')).toHaveCount(labels.length);
@@ -32,6 +34,7 @@ test('[CD-01] six project types, each with its own options', async ({ ada: { pag
 
 test('[CD-01] a chosen option stands in the prompt', async ({ ada: { page } }) => {
   await pick(page, 'API');
+  await openStack(page);
   await page.getByRole('combobox', { name: 'API pattern' }).click();
   await page.getByRole('option', { name: 'GraphQL' }).click();
   await goalOf(page).fill('Build an API for the lending of tools among neighbours');

@@ -4,6 +4,8 @@ import { expect, lastMailTo, linkIn, openSignIn, password, test } from './people
 
 const goalOf = (page: Page) => page.getByLabel('What do you want?');
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt' });
+/** Once there is a prompt they are one line in the foot. */
+const openSettings = (page: Page) => page.getByRole('button', { name: /^Settings:/ }).click();
 const resultOf = (page: Page) => page.getByRole('region', { name: 'Generated Prompt' });
 /** Chooses from a select whichever way it is built: a native one or a list box. */
 const choose = async (page: Page, label: string, option: string) => {
@@ -99,6 +101,7 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Upgrade to Professional' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+  await openSettings(page);
   await page.getByRole('switch', { name: 'Human-like' }).click();
   await goalOf(page).fill('Write a haiku about wind');
   await page.getByRole('button', { name: 'Write for free' }).click();
@@ -262,6 +265,7 @@ test('[CP-11] form and result survive a reload, sign-out and sign-in, and are no
   await expect(resultOf(page)).toContainText('12 children');
   await page.reload();
   await expect(goalOf(page)).toHaveValue(goal);
+  await openSettings(page);
   await expect(page.getByRole('switch', { name: 'Human-like' })).toBeChecked();
   await expect(resultOf(page)).toContainText('12 children');
 

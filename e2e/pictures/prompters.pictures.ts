@@ -68,6 +68,16 @@ scene('content-expert', {
     await generate(page, prompters.content);
   },
 });
+for (const name of ['content', 'code'] as const)
+  scene(`${name}-settings`, {
+    as: 'new',
+    path: prompters[name].path,
+    act: async ({ page }) => {
+      await generate(page, prompters[name]);
+      // A click would first scroll to the place that the pinned line has in the form.
+      await button(page, /^Settings:/).dispatchEvent('click');
+    },
+  });
 scene('content-decided', {
   ...working,
   act: async ({ page }) => {

@@ -63,14 +63,15 @@ export const take = async (page: Page, name: string, isWhole = false): Promise<v
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       });
     const path = join(folder, `${name}-${width}-${colorScheme}.png`);
-    if (isWhole && isPhoneWide(width)) await takeStretched(page, path);
+    if (isWhole && (isPhoneWide(width) || (await page.locator('.pinned-foot').count()) > 0))
+      await takeStretched(page, path);
     else await page.screenshot({ path, fullPage: isWhole, caret: 'initial' });
   }
 };
 
 const isPhoneWide = (width = 0) => width < 500;
 
-/** A whole page on a phone: while the browser itself takes more than its window, it has a mouse and no finger. */
+/** A whole page in a window as high: while the browser itself takes more than its window, a phone has a mouse and no finger, and what is pinned stands in the middle. */
 async function takeStretched(page: Page, path: string): Promise<void> {
   const before = page.viewportSize();
   if (!before) return;

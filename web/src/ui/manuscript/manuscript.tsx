@@ -12,6 +12,8 @@ export interface ManuscriptProps {
   isLettered?: boolean;
   /** What stands in the margin in place of a note's reason alone. */
   wordsOf?: (note: Note) => ReactNode;
+  /** Stands on the line that is written next; no part of the prompt. */
+  next?: string | undefined;
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -63,7 +65,8 @@ const hasLeadIn = (spans: readonly MarkedSpan[]): boolean =>
  * A prompt as an editor hands it back: section by section, additions underlined, what was dropped struck
  * through, the reasons in the margin beside their section, or below it where there is no room.
  */
-export function Manuscript({ sections, isDrawn = false, isLettered = false, wordsOf }: ManuscriptProps) {
+export function Manuscript(props: ManuscriptProps) {
+  const { sections, isDrawn = false, isLettered = false, wordsOf, next } = props;
   const [lit, setLit] = useState<number>();
   const id = useId();
   const idOf = (note: number) => `${id}-note-${note}`;
@@ -77,7 +80,7 @@ export function Manuscript({ sections, isDrawn = false, isLettered = false, word
         {marked.map(({ section, spans, notes }) => (
           <div key={section.id} className="manuscript-row">
             <div className="manuscript-text">
-              {isTitled && <p className="pb-1 text-13 text-mute">{section.title}</p>}
+              {isTitled && section.title && <p className="pb-1 text-13 text-mute">{section.title}</p>}
               <p className="manuscript-words">
                 {linesOf(withoutGaps(spans)).map((line) => {
                   const marks = line.map((span) => (
@@ -110,6 +113,15 @@ export function Manuscript({ sections, isDrawn = false, isLettered = false, word
             />
           </div>
         ))}
+        {next && (
+          <div className="manuscript-row">
+            <div className="manuscript-text">
+              <p className="border-b border-dashed border-outline pb-1 text-13 text-mute select-none">
+                {next}
+              </p>
+            </div>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -25,6 +25,7 @@ it('[CD-01] shows its fields, with the options of the chosen project type', asyn
   expect(within(types).getAllByRole('radio')).toHaveLength(6);
   expect(screen.queryByRole('combobox', { name: 'Mobile platform' })).toBeNull();
   await person.click(within(types).getByRole('radio', { name: 'Mobile App' }));
+  await person.click(screen.getByRole('button', { name: 'Stack No preference' }));
   expect(screen.getByRole('combobox', { name: 'Mobile platform' })).toBeDefined();
 });
 

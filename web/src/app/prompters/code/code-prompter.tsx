@@ -9,7 +9,7 @@ import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
 import { type CodeDraft, hasProject, noChoices } from './code-draft.ts';
 import { codePrompter } from './code-prompter-kind.ts';
-import { ContextualOptions } from './contextual-options.tsx';
+import { ContextualOptions, projectInWords } from './contextual-options.tsx';
 import { ProjectTypeChoice } from './project-type-choice.tsx';
 import { ReferenceUrls } from './reference-urls.tsx';
 
@@ -63,6 +63,7 @@ export function CodePrompter({ userId }: { userId: string }) {
           goal={goal}
           docked={{ title, target: toolOptions.find(({ value }) => value === tool)?.label ?? '' }}
           action="Generate Natural Prompt"
+          said={projectInWords(draft)}
         >
           <ProjectTypeChoice value={draft.projectType} onChoose={(projectType) => edit({ projectType })} />
           <ContextualOptions

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProjectTypeId } from '@whetstone/engine/catalogue';
+import { type ProjectTypeId, projectTypes } from '@whetstone/engine/catalogue';
 import {
   type ChosenOptions,
   type CodeOptionId,
@@ -7,6 +7,7 @@ import {
   optionsOf,
   readChoices,
 } from './code-options.ts';
+import type { CodeDraft } from './code-draft.ts';
 
 interface ContextualOptionsProps {
   projectType: ProjectTypeId;
@@ -15,6 +16,18 @@ interface ContextualOptionsProps {
 }
 
 const noPreference = { value: '', label: 'No preference' };
+
+/** What is to be built and with what, on one line. */
+export function projectInWords({ projectType, chosen, referenceUrls: { length } }: CodeDraft): string {
+  const said = optionsOf(projectType).flatMap(
+    (id) => codeOptions[id].choices.find(({ value }) => value === chosen[id])?.label ?? [],
+  );
+  return [
+    projectTypes.find(({ id }) => id === projectType)?.name,
+    ...(said.length > 0 ? said : ['no preferences']),
+    ...(length > 0 ? [length === 1 ? '1 reference' : `${length} references`] : []),
+  ].join(', ');
+}
 
 /** What can be said of the project's making; the project type decides which. */
 export function ContextualOptions({ projectType, chosen, onChoose }: ContextualOptionsProps) {
@@ -49,21 +62,19 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
           </p>
         </div>
       )}
-      {/* On a phone one row until it is asked for. */}
+      {/* One row until it is asked for. */}
       <button
         type="button"
         aria-expanded={isOpen}
-        className="flex min-h-11 items-center justify-between gap-3 border-b border-hairline text-14 sm:hidden"
+        className="flex min-h-11 items-center justify-between gap-3 border-b border-hairline text-14"
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="text-ink">Stack</span>
-        <span className="choice-more h-auto! truncate pr-0! text-16!">{said || noPreference.label}</span>
+        <span className="choice-more h-auto! truncate pr-1.75! text-14! pointer-coarse:text-16!">
+          {said || noPreference.label}
+        </span>
       </button>
-      <div
-        className={`grid gap-x-4 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-full ${isOpen ? '' : 'max-sm:hidden'}`}
-      >
-        {stack.map(select)}
-      </div>
+      {isOpen && <div className="-mt-3 grid gap-x-4 sm:grid-cols-2">{stack.map(select)}</div>}
     </div>
   );
 }

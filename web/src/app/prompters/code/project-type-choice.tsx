@@ -17,7 +17,7 @@ export function ProjectTypeChoice({ value, onChoose }: ProjectTypeChoiceProps) {
           // Outlined, as what is set is everywhere; ink is for answers.
           <label
             key={id}
-            className="chip has-checked:bg-raised has-checked:text-ink has-checked:inset-ring has-checked:inset-ring-ink"
+            className="chip has-checked:border-border has-checked:bg-raised has-checked:font-medium has-checked:text-ink"
           >
             <input
               type="radio"

@@ -18,6 +18,18 @@ const industryOptions = [
 ];
 const levelOptions = levels.map(({ id, name }) => ({ value: id, label: name }));
 
+/** What is chosen, on one line. */
+export const choicesInWords = ({ level, industry, specialty, humanize, noEmDashes }: ContentDraft): string =>
+  [
+    levels.find(({ id }) => id === level)?.name,
+    findIndustry(industry)?.name ?? 'any industry',
+    specialty,
+    humanize && 'human-like',
+    noEmDashes && 'no em dashes',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** Industry, specialty, level and the two toggles. */
 export function Choices({ draft, onEdit }: ChoicesProps) {
   const industry = findIndustry(draft.industry);

@@ -49,6 +49,21 @@ it('[CP-06] [CP-08] sends what was entered, and shows the prompt that came back'
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
 });
 
+it('[CP-02] [CP-03] [CP-04] once there is a prompt the choices are one line that says them, and unfolds', async () => {
+  const prompt = generateContent({ goal, target: 'chatgpt' });
+  startFakeServer({ 'POST /api/generations': () => generated(prompt) });
+  const person = await openWith(goal);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Software Development');
+  await person.click(screen.getByRole('switch', { name: 'Human-like' }));
+  await person.click(generateButton());
+  const line = await screen.findByRole('button', { name: /^Settings:/ });
+  expect(line.textContent).toBe('Settings: Professional, Software Development, human-likeChange');
+  expect(screen.queryByRole('combobox', { name: 'Industry' })).toBeNull();
+  await person.click(line);
+  await person.click(screen.getByRole('radio', { name: 'Expert' }));
+  expect(line.textContent).toContain('Expert, Software Development, human-like');
+});
+
 it('[CP-06] a failure is told kindly, leaves what was typed, and the next press works', async () => {
   let isBusy = true;
   const prompt = generateContent({ goal, target: 'chatgpt' });

@@ -6,7 +6,7 @@ import { usePrompter } from '../form/use-prompter.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
-import { Choices } from './choices.tsx';
+import { Choices, choicesInWords } from './choices.tsx';
 import type { ContentDraft } from './content-draft.ts';
 import { contentPrompter } from './content-prompter-kind.ts';
 
@@ -41,6 +41,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
           docked={{ title, target: targetOptions.find(({ value }) => value === target)?.label ?? '' }}
           action="Generate Prompt"
           hasFreePrompts
+          said={choicesInWords(draft)}
         >
           <Choices draft={draft} onEdit={(values) => desk.change({ type: 'edited', values })} />
         </PrompterForm>

@@ -49,7 +49,9 @@ it('[AO-07] own words given back say how a line is added, and the focus is on th
   await person.tab();
   const groups = await screen.findAllByRole('radiogroup');
   await person.click(generateButton() ?? document.body);
-  await waitFor(() => expect(result().textContent).toMatch(/Your words as they are\. Choose an answer/));
+  await waitFor(() =>
+    expect(result().textContent).toMatch(/Your words as they are\..+Choose an answer to add a line here\./),
+  );
   expect(result().textContent).not.toContain('Written by our rules');
   const [first] = within(groups[0] ?? document.body).getAllByRole('radio');
   await waitFor(() => expect(document.activeElement).toBe(first));

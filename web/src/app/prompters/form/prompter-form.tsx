@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from '
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { readSessionNeed, watchSessionNeed } from '../../../lib/session-need.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
+import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { isEnhancedText } from '../draft/change-draft.ts';
@@ -14,6 +15,7 @@ import { EnhanceButton } from '../enhancement/enhance-button.tsx';
 import { EnhancementPlace } from '../enhancement/enhancement-place.tsx';
 import { Asks } from '../questions/asks.tsx';
 import { belowGoalId } from '../questions/use-questions.ts';
+import { FoldedSettings } from './folded-settings.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
 import { UsageCard } from './usage-card.tsx';
@@ -46,6 +48,8 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   headAct?: ReactNode;
   /** Stands above the goal. */
   lead?: ReactNode;
+  /** The choices in words, where they fold to one line once there is a prompt. */
+  said?: string;
   /** The prompter's own choices, between the goal and the button. */
   children: ReactNode;
   /** Stands below the usage card. */
@@ -63,7 +67,19 @@ const assumedIn = (prompt: WrittenPrompt | undefined): Record<string, string> =>
   );
 
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
-  const { desk, title, headAct, goal, docked, action, hasFreePrompts = false, lead, children, after } = props;
+  const {
+    desk,
+    title,
+    headAct,
+    goal,
+    docked,
+    action,
+    hasFreePrompts = false,
+    lead,
+    said,
+    children,
+    after,
+  } = props;
   const { draft, change, keeper, keeping } = desk;
   // Cards are spoken of after a first prompt, but not while it comes: what is below would move under the hand.
   const [hadResult] = useState(draft.result !== null);
@@ -86,16 +102,30 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
   const isAsked = useSyncExternalStore(watchSessionNeed, readSessionNeed) !== undefined;
   // Beside the form the sheet says it, with what can be done.
   const failure = desk.failure && !isAsked && (isTold || !isBeside) && (
-    <MessageBox look="bad">{describeError(desk.failure)} Your text is still here.</MessageBox>
+    <MessageBox look="bad">
+      <span className="flex items-center justify-between gap-4">
+        {describeError(desk.failure)} Your text is still here.
+        {desk.onRetry && (
+          <Button size="small" className="flex-none" onClick={desk.onRetry}>
+            Try again
+          </Button>
+        )}
+      </span>
+    </MessageBox>
   );
+  const settings =
+    isTold && said !== undefined ? <FoldedSettings said={said}>{children}</FoldedSettings> : children;
+  // Beside the prompt they stand in the foot, as long as its own.
+  const isInFoot = isBeside && settings !== children;
   return (
     <form
       aria-label={title}
       onSubmit={(event) => event.preventDefault()}
-      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 pt-6 sm:px-7"
+      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 sm:px-7"
     >
-      <div className="flex items-center justify-between gap-4">
-        <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28'}>{title}</h1>
+      {/* As high as the head of the result, on one line with it. */}
+      <div className="-mb-1.5 flex min-h-14 items-center justify-between gap-4">
+        <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28 lg:pb-1'}>{title}</h1>
         <span className="flex items-center gap-4">
           {isTold && (
             <button
@@ -191,7 +221,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
             )
           }
         />
-        {children}
+        {!isInFoot && settings}
         <UsageCard usage={desk.usage} hasPlansBelow={desk.usedUp && !desk.isWritten} />
         {after}
       </div>
@@ -212,11 +242,16 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           />
         </Suspense>
       ) : (
-        !desk.isWritten && (
+        (!desk.isWritten || isInFoot) && (
           // Pinned to one place, so that nothing that comes into the form moves it.
-          <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-hairline bg-canvas px-4 py-3 sm:-mx-7 sm:px-7">
-            {failure}
-            {generate}
+          <div className="pinned-foot sticky bottom-0 z-10 -mx-4 border-t border-hairline bg-canvas px-4 sm:-mx-7 sm:px-7">
+            {!desk.isWritten && (
+              <div className="flex flex-col gap-3 py-3">
+                {failure}
+                {generate}
+              </div>
+            )}
+            {isInFoot && settings}
           </div>
         )
       )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import type { Note } from '../../../ui/manuscript/number-notes.ts';
 import type { DraftKind } from '@whetstone/contract';
@@ -6,6 +6,7 @@ import { type ExampleSheet, exampleSheets } from './example-sheets.ts';
 import { Awaited } from '../../../ui/awaited.tsx';
 import { NoteWords } from './note-words.tsx';
 import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
+import { withoutEcho } from './without-echo.ts';
 import { OwnWords, type OwnWordsProps } from './own-words.tsx';
 
 export interface EmptyDeskProps {
@@ -31,6 +32,7 @@ const wordsIn =
 function Example({ title, kind }: Pick<EmptyDeskProps, 'title' | 'kind'>) {
   const sheet = useRef<HTMLElement>(null);
   const { sections, names }: ExampleSheet = exampleSheets[kind];
+  const shown = useMemo(() => sections.map(withoutEcho), [sections]);
   useLayoutEffect(() => (sheet.current ? keepNotesOnLines(sheet.current) : undefined), []);
   return (
     <section ref={sheet} aria-label="Example" className="flex flex-1 flex-col">
@@ -38,7 +40,7 @@ function Example({ title, kind }: Pick<EmptyDeskProps, 'title' | 'kind'>) {
       <p className="px-(--desk-inset) pb-3 text-13 text-mute">
         An example: what you choose is underlined, what we add is gray.
       </p>
-      <Manuscript sections={sections} isDrawn isLettered wordsOf={wordsIn(names)} />
+      <Manuscript sections={shown} isDrawn isLettered wordsOf={wordsIn(names)} />
     </section>
   );
 }

@@ -21,7 +21,9 @@ export function OwnWords({ goal, failure, onRetry }: OwnWordsProps) {
   useLayoutEffect(() => (sheet.current ? keepNotesOnLines(sheet.current) : undefined), []);
   return (
     <section ref={sheet} aria-label="Your words so far" className="flex flex-1 flex-col">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline px-(--desk-inset) py-4">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline px-(--desk-inset) py-4 ${failure ? 'border-t border-t-bad' : ''}`}
+      >
         <div>
           <p role={failure && isBeside ? 'alert' : undefined} className="text-14 text-ink">
             {failure ? describeError(failure) : 'Your prompt begins with these words.'}

@@ -41,6 +41,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const drawing = useDrawing(result);
   const failureOf = (what: RewriteFailure['of']) =>
     desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
+  const open = questionsOf(draft).filter(({ id }) => !draft.answers[id]).length;
   const sheet = (
     <Suspense>
       <Sheet
@@ -53,6 +54,12 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
             : undefined
         }
         prompt={prompt}
+        // What the rules write of answers ends a text prompt; other prompts have their parts for it.
+        next={
+          open > 0 && desk.kind === 'content' && result?.writtenBy?.source !== 'model'
+            ? 'Choose an answer to add a line here.'
+            : undefined
+        }
         drawing={drawing}
         onTakeOut={(fact) =>
           desk.chooseCards({ ...draft.cards, facts: { ...draft.cards.facts, [fact]: 'leave' } })
@@ -140,7 +147,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
             isFree={isFree(draft)}
             usage={desk.usage}
             isPlain={isPlain(result?.writtenBy, desk.model)}
-            open={questionsOf(draft).filter(({ id }) => !draft.answers[id]).length}
+            open={open}
             onAnswer={desk.showQuestions}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 import type { Authorship } from '@whetstone/contract';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
-import { isFree, questionsOf } from '../draft/draft-answers.ts';
+import { isFree } from '../draft/draft-answers.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import type { Desk } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
@@ -33,10 +33,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
   if (!isByModel && isFree(draft) && !writtenBy.note)
     return (
       <Line>
-        <p>
-          <span className="text-ink">Your words as they are.</span>
-          {questionsOf(draft).length > 0 && ' Choose an answer to add a line.'}
-        </p>
+        <p className="text-ink">Your words as they are.</p>
       </Line>
     );
   // Where nobody else could have written it, the foot says so.

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
 import { isLetter, type Note } from '../../../ui/manuscript/number-notes.ts';
@@ -6,16 +6,19 @@ import { factOfRule } from '../cards/fact-of-rule.ts';
 import { TakeOut } from '../cards/take-out.tsx';
 import type { WrittenPrompt } from '../draft/prompter-draft.ts';
 import { resultId } from '../form/show-result.ts';
+import { withoutEcho } from './without-echo.ts';
 import { chosenFor, isAsked, NoteWords } from './note-words.tsx';
 
 export interface WrittenSheetProps {
   prompt: WrittenPrompt;
   onTakeOut: (fact: string) => void;
+  /** What stands where the next line will; undefined where nothing is open. */
+  next: string | undefined;
 }
 
 /** The prompt with its marks; beside each line what was chosen, or why it is there. */
-export function WrittenSheet({ prompt, onTakeOut }: WrittenSheetProps) {
-  const { sections } = prompt;
+export function WrittenSheet({ prompt, onTakeOut, next }: WrittenSheetProps) {
+  const sections = useMemo(() => prompt.sections.map(withoutEcho), [prompt.sections]);
   useLayoutEffect(() => {
     const desk = document.getElementById(resultId);
     return sections && desk ? keepNotesOnLines(desk) : undefined;
@@ -34,5 +37,5 @@ export function WrittenSheet({ prompt, onTakeOut }: WrittenSheetProps) {
       </>
     );
   };
-  return <Manuscript sections={sections} isDrawn isLettered wordsOf={wordsOf} />;
+  return <Manuscript sections={sections} isDrawn isLettered wordsOf={wordsOf} next={next} />;
 }
