@@ -20,9 +20,8 @@ export const gettingStarted = (
     </ol>
     <h3>How to read the marks</h3>
     <p>
-      The example at the top shows them. Your own words are plain. What you chose is underlined, what was
-      corrected is struck through, and the number leads to the reason. What we add for a picture, clip or code
-      is labeled in the margin.
+      Your own words are plain. What you chose is underlined, what was corrected is struck through, and the
+      number leads to the reason. What we add for a picture, clip or code is labeled in the margin.
     </p>
   </>
 );

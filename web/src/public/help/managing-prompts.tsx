@@ -46,9 +46,9 @@ export const managingPrompts = (
     <p>
       Import accepts files, folders, a ZIP or pasted text: our exports, tables, Markdown, YAML, and exports
       from ChatGPT, Claude, Notion, Obsidian, Raycast, Espanso and others. You see each entry and any problem
-      first, and choose columns, rows and encoding; duplicates and chats are added only if you select them.
-      Imported prompts are private unless you choose “Publish again.” “Undo import” moves the whole import to
-      the trash except for what you have edited.
+      first and choose columns, rows and encoding; duplicates and chats are added only if you select them.
+      Imported prompts are private unless you choose “Publish again.” “Undo import” moves it to the trash,
+      except what you have edited.
     </p>
     <p>
       In Markdown, each # or ## heading starts a prompt; a # heading directly above ## headings becomes a
@@ -70,8 +70,8 @@ export const managingPrompts = (
     <p>
       The <a href="/library">Prompt Library</a> shows ready-made templates and prompts others have published.
       Anyone can read and copy them, or follow <a href="/library/feed.xml">new prompts</a>. With an account,
-      you can vote, star your favorites and keep copies. A vote counts as soon as your account is a day old
-      and its email address is confirmed.
+      you can vote, star favorites and keep copies. A vote counts when your account is a day old and its email
+      address is confirmed.
     </p>
     <h3>Collections</h3>
     <p>
