@@ -74,8 +74,7 @@ for (const name of ['content', 'code'] as const)
     path: prompters[name].path,
     act: async ({ page }) => {
       await generate(page, prompters[name]);
-      // A click would first scroll to the place that the pinned line has in the form.
-      await button(page, /^Settings:/).dispatchEvent('click');
+      await button(page, /^Settings:/).click();
     },
   });
 scene('content-decided', {

@@ -5,7 +5,7 @@ export const resultId = 'result';
 export const showResult = () => document.getElementById(resultId)?.scrollIntoView({ block: 'start' });
 
 /** Whether the result lies below the form rather than beside it. */
-function isBelow(): boolean {
+export function isBelow(): boolean {
   const result = document.getElementById(resultId);
   const form = result?.previousElementSibling;
   if (!result || !form) return false;

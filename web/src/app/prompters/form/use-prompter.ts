@@ -17,7 +17,7 @@ import { useLater } from '../questions/use-later.ts';
 import { useQuestions } from '../questions/use-questions.ts';
 import { useRewrite } from '../rewriting/use-rewrite.ts';
 import { isUsedUp } from './usage-words.ts';
-import { resultId, showBelow } from './show-result.ts';
+import { isBelow, resultId, showBelow } from './show-result.ts';
 import { useGenerate } from './use-generate.ts';
 import { usePressHistory } from './use-press-history.ts';
 
@@ -83,8 +83,9 @@ export function usePrompter<Draft extends PrompterDraft>(
       requestAnimationFrame(() => {
         // A model's writing was shown when it began, and may have been read on from there.
         if (store.getState().draft.result?.writtenBy?.model) return;
-        // The way on is under the fingers: the first question that is open.
-        if (!showQuestions()) showBelow();
+        // Whoever got only their own words back finds the way on under their fingers, and so does whoever has the prompt docked.
+        const isToGoOn = prompt.counts === false || isBelow();
+        if (!isToGoOn || !showQuestions()) showBelow();
       });
       // What was said while it was written.
       rest.later(restMs);
