@@ -165,6 +165,7 @@ test('a goal for another screen is carried there, and the text that stood there 
 }) => {
   await page.goto('/generator');
   await page.getByLabel('What do you want?').fill('Write a haiku about rain');
+  await expect(page.getByRole('button', { name: 'Improve with Whetstone AI' })).toBeVisible();
   await page.goto('/media');
   const goal = 'Write a short letter to my grandmother';
   await goalOf(page).fill(goal);

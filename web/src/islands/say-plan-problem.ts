@@ -38,9 +38,11 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, error, again 
   sayIn(place, first, 'bad');
   const message = place.firstElementChild;
   if (!(message instanceof HTMLElement)) return;
-  // By hand: a page carries only the styles that it needs from the beginning. In the colors of the card it is in.
+  // By hand: a page carries only the styles that it needs from the beginning.
   message.className = 'border border-bad text-14';
   message.style.cssText = 'margin-top:1rem;padding:1rem 1.25rem;border-radius:var(--radius-card)';
+  // A card may be reversed, where the page's red is hardly seen.
+  if (!button.closest('table')) message.style.borderColor = 'currentcolor';
 
   const said = document.createElement('p');
   said.style.cssText = 'font-size:var(--text-16);font-weight:500';

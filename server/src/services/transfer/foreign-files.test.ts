@@ -483,7 +483,7 @@ describe('broken files', () => {
     ['YAML', { name: 'a.yml', text: 'matches:\n  - a: [\n' }, 'This file is not valid YAML: look at line'],
     ['a table', { name: 'a.csv', text: 'title,prompt_text\n"open' }, 'a quotation mark is not closed'],
     ['a ZIP', { name: 'a.zip', bytes: damaged }, '"a.zip" is damaged'],
-    ['a picture', { name: 'a.png', bytes: new Uint8Array([0x89, 0x50, 0, 1]) }, '"a.png" is not text'],
+    ['a picture', { name: 'a.png', bytes: new Uint8Array([0x89, 0x50, 0, 1]) }, '“a.png” is not text'],
     ['a list of nothing', { name: 'a.json', text: '[]' }, 'There are no prompts in this file.'],
     [
       'aliases of aliases',

@@ -68,10 +68,10 @@ export const managingPrompts = (
     </p>
     <h3>The Prompt Library</h3>
     <p>
-      The <a href="/library">Prompt Library</a> shows ready-made templates and prompts others have published.
-      Anyone can read and copy them, or follow <a href="/library/feed.xml">new prompts</a>. With an account,
-      you can vote, star favorites and keep copies. A vote counts when your account is a day old and its email
-      address is confirmed.
+      The <a href="/library">Prompt Library</a> shows templates and prompts others have published. Anyone can
+      read and copy them, or follow <a href="/library/feed.xml">new prompts</a>. With an account, you can
+      vote, star favorites and keep copies. A vote counts when your account is a day old and its email address
+      is confirmed.
     </p>
     <h3>Collections</h3>
     <p>

@@ -31,7 +31,7 @@ const named = (names: readonly string[]): string => {
 
 const notText = 'Choose text files: JSON, CSV, Markdown, YAML, or a ZIP of them.';
 const unsure = (name: string) =>
-  `"${name.slice(0, 100)}" is not text, or its encoding could not be detected. Choose the encoding, or save the file as UTF-8.`;
+  `“${name.slice(0, 100)}” is not text, or its encoding could not be detected. Save it as UTF-8 text and choose it again.`;
 
 /** The texts of the files, those in ZIP files too. Throws {@link FileRefusal} where none of them is text. */
 export const openFiles = (given: readonly Given[], encoding?: TextEncoding): OpenedFiles => {

@@ -58,8 +58,8 @@ export function ListRow(props: ListRowProps) {
             <Marked text={cutAtWord(row.title)} words={words} />
           </span>
           {/* Beginnings stand below one another, whatever the titles' lengths. */}
-          <span className="flex items-baseline gap-3 @min-[24rem]:flex-3 @min-[60rem]:flex-5">
-            <span aria-hidden="true" className="cut-line hidden flex-1 text-mute @min-[24rem]:block">
+          <span className="flex items-baseline gap-3 @min-[36rem]:flex-3 @min-[60rem]:flex-5">
+            <span aria-hidden="true" className="cut-line hidden flex-1 text-mute @min-[36rem]:block">
               <Marked text={cutAtWord(withoutBraces(row.excerpt))} words={words} />
             </span>
             {row.is_public && <span className="flex-none text-12 text-done">Public</span>}

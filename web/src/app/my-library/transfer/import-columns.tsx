@@ -1,5 +1,6 @@
 import type { ColumnTarget, ImportReport } from '@whetstone/contract';
 import { columnTargets } from '@whetstone/contract/import-kinds';
+import { ArrowRightIcon } from '../../../ui/icons/icons.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { targetNames } from './format-names.ts';
@@ -19,8 +20,9 @@ export function ImportColumns({ report, onTarget, onHeads }: ImportColumnsProps)
     has_heads !== null || columns.some(({ is_guess, target }) => is_guess && target === 'prompt_text');
   if (columns.length === 0) return null;
   return (
-    <details open={isUnsure || undefined} className="rounded-card border border-hairline px-4 py-3">
-      <summary className="cursor-pointer text-14 font-medium text-ink">
+    <details open={isUnsure || undefined} className="group rounded-card border border-hairline px-4 py-3">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-14 font-medium text-ink [&::-webkit-details-marker]:hidden">
+        <ArrowRightIcon className="-ml-1 text-mute group-open:rotate-90" />
         {isUnsure ? 'Check the columns' : 'Columns'}
       </summary>
       {has_heads !== null && (

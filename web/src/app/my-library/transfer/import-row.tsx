@@ -17,36 +17,41 @@ export function ImportRow({ item, isTaken, onTake }: ImportRowProps) {
   const place = placeWords(item);
   const rest = item.length - item.text.length;
   return (
-    <div className="flex items-start gap-3 border-b border-hairline py-2.5 pr-3 pl-1">
+    <div className="flex items-start gap-3 border-b border-hairline py-2 pr-3">
       <span className="flex size-6 flex-none items-center justify-center pointer-coarse:size-11">
         <input
           id={id}
           type="checkbox"
           checked={isTaken}
           disabled={isProblem}
-          aria-describedby={aboutId}
+          aria-describedby={`${aboutId}-outcome ${aboutId}`}
           onChange={(event) => onTake(event.target.checked)}
           className="check"
         />
       </span>
-      <div className="min-w-0 flex-1 text-13">
-        <div className="flex items-baseline gap-3">
-          <label htmlFor={id} className="min-w-0 flex-1 truncate text-14 font-medium text-ink">
-            {item.title || item.where}
-          </label>
-          <span className="w-10 flex-none text-right text-12 text-mute tabular">{item.row}</span>
-        </div>
-        <div id={aboutId}>
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 text-13 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <label htmlFor={id} className="truncate text-14 font-medium text-ink">
+          {item.title || item.where}
+        </label>
+        <span className="flex items-baseline gap-3 text-12 text-mute sm:col-start-3 sm:row-start-1">
+          {!isProblem && <span id={`${aboutId}-outcome`}>{outcomeWords(item)}</span>}
+          <span className="w-8 text-right tabular">{item.row}</span>
+        </span>
+        <div id={aboutId} className="contents">
           {item.text !== '' && (
-            <p className="line-clamp-2 wrap-anywhere text-body">
+            <p className="col-span-full line-clamp-2 wrap-anywhere text-body">
               <WithBlanks text={item.text} />
               {rest > 0 && '…'}
             </p>
           )}
-          {place && <p className="truncate text-12 text-mute">{place}</p>}
-          <p className={isProblem ? 'text-bad' : 'text-12 text-mute'}>{outcomeWords(item)}</p>
+          {place && (
+            <p className="truncate text-12 text-mute max-sm:col-span-full sm:col-start-2 sm:row-start-1 sm:max-w-72">
+              {place}
+            </p>
+          )}
+          {isProblem && <p className="col-span-full text-bad">{outcomeWords(item)}</p>}
           {item.notes.map((note) => (
-            <p key={note} className="text-12 text-mute">
+            <p key={note} className="col-span-full text-12 text-mute">
               {note}
             </p>
           ))}

@@ -30,7 +30,7 @@ export function ImportRows({ items, chosen, onChoose }: ImportRowsProps) {
   const all = possible.map(({ row }) => row);
   return (
     <section aria-label="Prompts in the files" className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 sm:pl-[9px]">
         <SegmentedControl
           look="row"
           isLabelHidden
@@ -49,7 +49,7 @@ export function ImportRows({ items, chosen, onChoose }: ImportRowsProps) {
         </div>
       </div>
       <output className="sr-only">{counted(chosen.size, 'prompt')} chosen</output>
-      <div className="overflow-y-auto border-y border-hairline" style={{ height: 'min(24rem, 45dvh)' }}>
+      <div className="overflow-y-auto border-y border-hairline" style={{ maxHeight: 'min(24rem, 45dvh)' }}>
         <Virtualizer as="ul" item="li" data={shown} ssrCount={Math.min(shown.length, drawnFirst)}>
           {(item) => (
             <ImportRow

@@ -123,9 +123,9 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       onSubmit={(event) => event.preventDefault()}
       className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 sm:px-7"
     >
-      {/* As high as the head of the result, on one line with it. */}
-      <div className="-mb-1.5 flex min-h-14 items-center justify-between gap-4">
-        <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28 lg:pb-1'}>{title}</h1>
+      {/* Once there is a prompt, as high as the head of the result and on one line with it. */}
+      <div className={`flex items-center justify-between gap-4 ${isTold ? '-mb-1.5 min-h-14' : 'pt-6'}`}>
+        <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28'}>{title}</h1>
         <span className="flex items-center gap-4">
           {isTold && (
             <button

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId } from 'react';
 import type { StyleThumbnailProps } from '../../../ui/thumbnails/style-thumbnail.tsx';
 
-const StyleThumbnail = lazy(async () => ({
-  default: (await import('../../../ui/thumbnails/style-thumbnail.tsx')).StyleThumbnail,
-}));
+// Asked for as soon as the screen is there, so that no tile stands empty for long.
+const drawings = import('../../../ui/thumbnails/style-thumbnail.tsx');
+const StyleThumbnail = lazy(async () => ({ default: (await drawings).StyleThumbnail }));
 
 interface StyleChoiceProps {
   /** The id of the words that tell of the chosen style. */
