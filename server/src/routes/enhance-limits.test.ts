@@ -43,7 +43,7 @@ describe('limits', () => {
   });
 
   it('[EN-03] a probe of a provider that is away is one of the day’s calls, and there is none beyond them', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(12, 0, 0, 0) });
     on = await openEnhancing(double, { LLM_DAILY_CEILING: '4' });
     double.asked.length = 0;
     double.behave({ kind: 'status', status: 500 });
