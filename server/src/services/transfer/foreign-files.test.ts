@@ -477,13 +477,19 @@ describe('a table that nobody knows', () => {
 });
 
 describe('broken files', () => {
+  const binary = new Uint8Array([0x89, 0x50, 0, 1]);
+  const office = zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>') });
   const damaged = zipSync({ 'a.csv': strToU8(`title,prompt_text\n${'a,b\n'.repeat(300)}`) }).subarray(0, 60);
   it.each([
     ['JSON', { name: 'a.json', text: '[\n{"title": "a",,}\n]' }, 'This file is not valid JSON'],
     ['YAML', { name: 'a.yml', text: 'matches:\n  - a: [\n' }, 'This file is not valid YAML: look at line'],
     ['a table', { name: 'a.csv', text: 'title,prompt_text\n"open' }, 'a quotation mark is not closed'],
     ['a ZIP', { name: 'a.zip', bytes: damaged }, '"a.zip" is damaged'],
-    ['a picture', { name: 'a.png', bytes: new Uint8Array([0x89, 0x50, 0, 1]) }, '“a.png” is not text'],
+    ['a picture', { name: 'a.PNG', bytes: binary }, '“a.PNG” is a picture. Choose a text file: JSON,'],
+    ['a PDF', { name: 'a.pdf', bytes: binary }, '“a.pdf” is a document. Paste its text below.'],
+    ['a spreadsheet', { name: 'a.xlsx', bytes: office }, '“a.xlsx” is a spreadsheet. Save it as CSV and'],
+    ['a document', { name: 'a.docx', bytes: office }, '“a.docx” is a document. Save it as plain text'],
+    ['what has no known ending', { name: 'png', bytes: binary }, '“png” is not text, or its encoding'],
     ['a list of nothing', { name: 'a.json', text: '[]' }, 'There are no prompts in this file.'],
     [
       'aliases of aliases',
@@ -505,6 +511,13 @@ describe('broken files', () => {
       expect.stringContaining('"bad.json" is left out. This file is not valid JSON'),
     ]);
     expect(promptsOf(file)).toEqual([{ title: 'a', text: 'b' }, 'Row 2 in good.csv has no text.']);
+  });
+
+  it('[ML-08] a document packed among texts is left out whole, and the texts are read', () => {
+    const zip = zipSync({ 'menu.docx': office, 'good.csv': strToU8('title,prompt_text\na,b\n') });
+    const file = readImport(bodyOf([{ name: 'all.zip', bytes: zip }]));
+    expect(file.notes).toEqual(['Left out because they are not text: "menu.docx".']);
+    expect(promptsOf(file)).toEqual([{ title: 'a', text: 'b' }]);
   });
 
   it('[ML-08] a ZIP that would fill the memory is refused before it is unpacked', () => {

@@ -1,6 +1,7 @@
 import type { ImportRequest, TextEncoding } from '@whetstone/contract';
 import { FileRefusal } from '../file-entry.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
+import { textKinds, whyNotText } from './other-kinds.ts';
 import { fullRoom, unpack, type NamedBytes } from './unpack.ts';
 
 /** A file that is text. */
@@ -29,10 +30,6 @@ const named = (names: readonly string[]): string => {
   return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
 };
 
-const notText = 'Choose text files: JSON, CSV, Markdown, YAML, or a ZIP of them.';
-const unsure = (name: string) =>
-  `“${name.slice(0, 100)}” is not text, or its encoding could not be detected. Save it as UTF-8 text and choose it again.`;
-
 /** The texts of the files, those in ZIP files too. Throws {@link FileRefusal} where none of them is text. */
 export const openFiles = (given: readonly Given[], encoding?: TextEncoding): OpenedFiles => {
   const room = fullRoom();
@@ -49,6 +46,6 @@ export const openFiles = (given: readonly Given[], encoding?: TextEncoding): Ope
       else left.push(name);
     }
   }
-  if (files.length === 0) throw new FileRefusal(left.length === 1 ? unsure(left[0] ?? '') : notText);
+  if (files.length === 0) throw new FileRefusal(left.length === 1 ? whyNotText(left[0] ?? '') : `Choose text files: ${textKinds}.`);
   return { files, notes: left.length > 0 ? [`Left out because they are not text: ${named(left)}.`] : [] };
 };

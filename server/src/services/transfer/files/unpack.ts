@@ -1,6 +1,7 @@
 import { transferLimits } from '@whetstone/contract';
 import { gunzipSync, unzipSync } from 'fflate';
 import { FileRefusal } from '../file-entry.ts';
+import { isPackedDocument } from './other-kinds.ts';
 
 /** A file as it came, or as it was packed; `name` with the folders that it lies in, parted by `/`. */
 export interface NamedBytes {
@@ -73,7 +74,7 @@ const gunzip = ({ name, bytes }: NamedBytes, room: Room): NamedBytes => {
 export const unpack = (file: NamedBytes, room: Room, depth = 0): NamedBytes[] => {
   try {
     if (isGzip(file.bytes) && file.bytes.byteLength > 18) return [gunzip(file, room)];
-    if (!isZip(file.bytes)) return [{ ...file, name: plainPath(file.name) }];
+    if (!isZip(file.bytes) || isPackedDocument(file.name)) return [{ ...file, name: plainPath(file.name) }];
     if (depth === deepest) throw new FileRefusal('These ZIP files are nested too deeply. Unpack them first.');
     return unzip(file, room).flatMap((inside) => unpack(inside, room, depth + 1));
   } catch (cause) {
