@@ -12,6 +12,22 @@ export const visualQuestions = {
     settles: [],
     unless: [],
   },
+  played: {
+    ask: 'Where will it be played?',
+    name: 'Use',
+    choices: [
+      'a story or reel',
+      'a social feed',
+      'a YouTube video',
+      'the top of a web page',
+      'a trade show screen',
+    ],
+    example: 'upright, on a screen in our shop window',
+    why: 'Each use needs its own proportions',
+    as: 'Made for {}',
+    settles: [],
+    unless: [],
+  },
   mood: {
     ask: 'What should viewers feel?',
     name: 'Mood',
@@ -366,6 +382,8 @@ export const offersOf: Readonly<Record<Group, readonly VisualOfferId[]>> = {
 
 /** Clips are asked and offered these first. */
 export const clipAsks: readonly VisualQuestionId[] = ['ending'];
+/** What a clip is asked where a picture is asked something else. */
+export const clipInstead: Readonly<Partial<Record<string, VisualQuestionId>>> = { used: 'played' };
 export const clipOffers: readonly VisualOfferId[] = [
   'still-camera',
   'slow',

@@ -3,6 +3,7 @@ import {
   anyOffers,
   asksOf,
   clipAsks,
+  clipInstead,
   clipOffers,
   editAsks,
   editOffers,
@@ -40,11 +41,13 @@ const hasAny = (picture: Picture, aspects: readonly Aspect[]): boolean =>
   aspects.some((aspect) => picture.said.has(aspect));
 
 const questionsFor = (picture: Picture, media: Media): readonly string[] => {
-  if (picture.isEdit) return editAsks;
+  const own = picture.isEdit ? editAsks : asksOf[picture.group];
   const ids =
     media === 'video'
-      ? [...asksOf[picture.group].slice(0, 2), ...clipAsks, ...asksOf[picture.group].slice(2)]
-      : asksOf[picture.group];
+      ? [...own.slice(0, 2), ...(picture.isEdit ? [] : clipAsks), ...own.slice(2)].map(
+          (id) => clipInstead[id] ?? id,
+        )
+      : own;
   return ids
     .filter(
       (id) =>

@@ -100,3 +100,21 @@ describe('what changes its look', () => {
     expect(text(goal)).not.toMatch(/stays? (?:recognizably )?the same/);
   });
 });
+
+it('[VP-04] where a clip is played sets its proportions, and it is not asked where a picture goes', () => {
+  const goal = 'time lapse of bread rising in a tin';
+  const { questions } = writeVisual({ goal, media: 'video' }).asks;
+  expect(questions.map(({ id }) => id)).toContain('played');
+  expect(questions.map(({ id }) => id)).not.toContain('used');
+  const ratioOf = (played: string) =>
+    writeVisual({ goal, media: 'video', answers: { played } }).settings.find(
+      ({ name }) => name === 'Aspect ratio',
+    )?.value;
+  expect(questions.find(({ id }) => id === 'played')?.choices.map(ratioOf)).toEqual([
+    '9:16',
+    '1:1',
+    '16:9',
+    '16:9',
+    '16:9',
+  ]);
+});
