@@ -42,17 +42,11 @@ const hasAny = (picture: Picture, aspects: readonly Aspect[]): boolean =>
 
 const questionsFor = (picture: Picture, media: Media): readonly string[] => {
   const own = picture.isEdit ? editAsks : asksOf[picture.group];
-  const ids =
-    media === 'video'
-      ? [...own.slice(0, 2), ...(picture.isEdit ? [] : clipAsks), ...own.slice(2)].map(
-          (id) => clipInstead[id] ?? id,
-        )
-      : own;
+  const ids = media === 'image' || picture.isEdit ? own : [...own.slice(0, 2), ...clipAsks, ...own.slice(2)];
   return ids
-    .filter(
-      (id) =>
-        !hasAny(picture, questionRows[id]?.unless ?? []) && !(id === 'words' && picture.subject?.isWordless),
-    )
+    .map((id) => (media === 'video' ? clipInstead[id] : undefined) ?? id)
+    .filter((id) => !hasAny(picture, questionRows[id]?.unless ?? []))
+    .filter((id) => id !== 'words' || !picture.subject?.isWordless)
     .slice(0, mostQuestions);
 };
 
