@@ -478,7 +478,10 @@ describe('a table that nobody knows', () => {
 
 describe('broken files', () => {
   const binary = new Uint8Array([0x89, 0x50, 0, 1]);
-  const office = zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>') });
+  const office = zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'word/document.xml': strToU8('<w/>'),
+  });
   const damaged = zipSync({ 'a.csv': strToU8(`title,prompt_text\n${'a,b\n'.repeat(300)}`) }).subarray(0, 60);
   it.each([
     ['JSON', { name: 'a.json', text: '[\n{"title": "a",,}\n]' }, 'This file is not valid JSON'],

@@ -46,6 +46,7 @@ export const openFiles = (given: readonly Given[], encoding?: TextEncoding): Ope
       else left.push(name);
     }
   }
-  if (files.length === 0) throw new FileRefusal(left.length === 1 ? whyNotText(left[0] ?? '') : `Choose text files: ${textKinds}.`);
+  if (files.length === 0)
+    throw new FileRefusal(left.length === 1 ? whyNotText(left[0] ?? '') : `Choose text files: ${textKinds}.`);
   return { files, notes: left.length > 0 ? [`Left out because they are not text: ${named(left)}.`] : [] };
 };
