@@ -33,7 +33,7 @@ export function ViewList({ filters, onFilter }: ViewListProps) {
   if (views.length === 0 && !canKeep) return null;
   return (
     <section aria-labelledby="views">
-      <h2 id="views" className="pb-1 text-12 font-medium text-mute">
+      <h2 id="views" className="facet-head">
         Views
       </h2>
       <ul className="-mx-2">
