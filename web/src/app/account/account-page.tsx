@@ -103,7 +103,7 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
             <AccountParts hasProfile={profile !== null && profile !== undefined} />
           </Suspense>
         </div>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-10 sm:gap-12">
           {(profile || account.isPending) && (
             <AccountSection id="profile" title="Profile" intro="Others never see your email.">
               {profile ? <ProfileForm key={profile.id} profile={profile} /> : <Skeleton lines={3} />}
