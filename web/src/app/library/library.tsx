@@ -52,20 +52,20 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
   const heading = isFiltered ? 'Prompts found' : isDown ? 'Built-in templates' : 'All prompts';
   const about = first?.total_is_estimate && !templates ? 'about ' : '';
   return (
-    <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="flex items-baseline gap-x-4 max-sm:flex-col">
-          <h1 className="display text-28">Prompt Library</h1>
-          <output className="min-h-5 text-13 text-mute tabular">
-            {total !== undefined &&
-              `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}${isFiltered ? ' found' : ''}`}
-          </output>
+    <div className="page">
+      <header className="page-head">
+        <h1>Prompt Library</h1>
+        <output>
+          {total !== undefined &&
+            `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}${isFiltered ? ' found' : ''}`}
+        </output>
+        <div className="page-head-acts">
+          <Link to="/collections" className={buttonClasses('secondary', 'small')}>
+            Your collections
+          </Link>
         </div>
-        <Link to="/collections" className={buttonClasses('secondary', 'small', 'ml-auto')}>
-          Your collections
-        </Link>
-      </div>
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      </header>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:-mx-3 lg:-mt-1 lg:px-3 lg:pt-1 lg:pb-4">
           <LibraryFilters search={search} facets={counts} onFilter={onFilter} />
         </div>

@@ -50,64 +50,62 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
   const isNew = facets !== undefined && facets.total + facets.favorites + facets.binned === 0;
   const Prompts = look === 'cards' ? MyPrompts : PromptList;
   return (
-    <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
+    <div className="page">
       <a
         href="#prompts"
         className="sr-only z-30 bg-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:p-3"
       >
         Skip to the prompts
       </a>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-        <div className="flex items-baseline gap-x-4 max-sm:mr-auto max-sm:flex-col">
-          <h1 className="display text-28">My Prompts</h1>
-          <output className="min-h-5 text-13 text-mute tabular">
-            {countInWords(filters, facets, found)}
-          </output>
-        </div>
-        {!view && (
-          <Button
-            size="small"
-            className="self-center sm:hidden"
-            aria-expanded={hasTools}
-            onClick={() => setHasTools(!hasTools)}
-          >
-            More
-          </Button>
-        )}
-        {!view && (
-          <div
-            className={`flex flex-wrap gap-2 self-center max-sm:order-last max-sm:basis-full sm:ml-auto ${hasTools ? '' : 'max-sm:hidden'}`}
-          >
-            {!hasNone && (
-              <LookChoice
-                look={look}
-                onChoose={(chosen) => {
-                  keepLook(chosen);
-                  setLook(chosen);
-                }}
-              />
-            )}
-            <Button look="quiet" size="small" onClick={() => setTransfer('import')}>
-              Import
+      <header className="page-head">
+        <h1>My Prompts</h1>
+        <output>{countInWords(filters, facets, found)}</output>
+        <div className="page-head-acts">
+          {!view && (
+            <Button
+              size="small"
+              className="sm:hidden"
+              aria-expanded={hasTools}
+              onClick={() => setHasTools(!hasTools)}
+            >
+              More
             </Button>
-            {!hasNone && (
-              <Button look="quiet" size="small" onClick={() => setTransfer('export')}>
-                Export
+          )}
+          {!view && (
+            <div
+              className={`flex items-center gap-2 max-sm:order-1 max-sm:basis-full max-sm:*:flex-1 ${hasTools ? '' : 'max-sm:hidden'}`}
+            >
+              {!hasNone && (
+                <LookChoice
+                  look={look}
+                  onChoose={(chosen) => {
+                    keepLook(chosen);
+                    setLook(chosen);
+                  }}
+                />
+              )}
+              <Button look="quiet" size="small" onClick={() => setTransfer('import')}>
+                Import
               </Button>
-            )}
-          </div>
-        )}
-        <Link
-          to="/user-library"
-          search={{ ...filters, edit: 'new' }}
-          resetScroll={false}
-          className={buttonClasses('secondary', 'small', `self-center ${view ? 'ml-auto' : ''}`)}
-        >
-          New Prompt
-        </Link>
-      </div>
+              {!hasNone && (
+                <Button look="quiet" size="small" onClick={() => setTransfer('export')}>
+                  Export
+                </Button>
+              )}
+            </div>
+          )}
+          <Link
+            to="/user-library"
+            search={{ ...filters, edit: 'new' }}
+            resetScroll={false}
+            className={buttonClasses('secondary', 'small')}
+          >
+            New Prompt
+          </Link>
+        </div>
+      </header>
       {fullness && <MessageBox look="done">{fullness}</MessageBox>}
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div
           className={`${isNew ? 'max-lg:hidden' : ''} lg:sticky lg:top-20 lg:-mx-3 lg:-mt-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pt-1 lg:pb-4`}
         >
