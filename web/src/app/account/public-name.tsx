@@ -60,11 +60,13 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
         >
           {author ? 'Change public name' : 'Show this name'}
         </Button>
+        <p className="matter-note">
+          Shown on your public prompts, shared collections and author page. Your email is never shown.
+        </p>
       </form>
       {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
-      <div className="matter-line">
-        <p>Shown on your public prompts, shared collections and author page. Your email is never shown.</p>
-        {author && (
+      {author && (
+        <div className="matter-line">
           <div className="matter-acts">
             <a
               href={`/library/by/${encodeURIComponent(author.slug)}`}
@@ -76,8 +78,8 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
               Remove public name
             </RareAct>
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }

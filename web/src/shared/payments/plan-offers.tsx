@@ -23,13 +23,12 @@ export const PlanOffers = ({ plans, currentPriceUsd, isUrgent, processing, onCho
       const isFirst = isUrgent && featured && word === 'Upgrade';
       return (
         <li key={tier} className="plan-line">
-          <span className="min-w-0">
-            <span className="block font-medium text-ink">{name}</span>{' '}
-            <span className="block text-13 text-mute tabular">{quotaOf(tier)}</span>
-          </span>
-          <span className="text-right text-ink tabular">
-            ${priceUsd} <span className="text-13 text-mute max-sm:block">a month</span>
-          </span>
+          <p>
+            <b>{name}</b> <span className="tabular">{quotaOf(tier)}</span>
+          </p>
+          <p className="text-end tabular">
+            <b>${priceUsd}</b> <span>a month</span>
+          </p>
           <ProcessingButton
             size="small"
             isFirst={isFirst}

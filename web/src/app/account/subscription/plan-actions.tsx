@@ -46,7 +46,7 @@ export function PlanActions({
       {subscription?.withdrawal.possible && (
         <div className="matter-line">
           <p>
-            You can withdraw from this contract until {dayOf(subscription.withdrawal.until)} and get
+            Until {dayOf(subscription.withdrawal.until)}, for
             {subscription.withdrawal.pays_back === 'all'
               ? ' a full refund. You can do this only once.'
               : ' a refund, less a share for the prompts you used, because you have already had one full refund.'}

@@ -79,9 +79,7 @@ export function SubscriptionSection({
         </>
       )}
       {answer && !answer.is_real && (
-        <p className="border-t border-hairline pt-4 text-13 text-mute">
-          Purchases are simulated here. No card is charged.
-        </p>
+        <p className="pt-4 text-13 text-mute">Purchases are simulated here. No card is charged.</p>
       )}
       {answer && (
         <SubscriptionDialogs
