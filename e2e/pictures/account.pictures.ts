@@ -60,9 +60,13 @@ const withAMonth = ({ page }: Stage) =>
     });
   });
 
-/** A few more wait beside the one that was made. */
-const withMoreReports = ({ page }: Stage) =>
-  page.route('**/api/admin/reports?state=open*', async (route) => {
+/** A few more wait beside the one that was made; the head counts them too. */
+const withMoreReports = async ({ page }: Stage) => {
+  await page.route('**/api/admin/figures', async (route) => {
+    const figures = (await (await route.fetch()).json()) as { open_reports: number };
+    await route.fulfill({ json: { ...figures, open_reports: figures.open_reports + 7 } });
+  });
+  await page.route('**/api/admin/reports?state=open*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { items: object[] };
     const [first] = body.items;
@@ -80,6 +84,7 @@ const withMoreReports = ({ page }: Stage) =>
     }));
     await route.fulfill({ json: { ...body, items: [...body.items, ...more] } });
   });
+};
 
 scene('dashboard', { as: 'busy', path: '/dashboard', before: withAMonth });
 scene('dashboard-whole', { as: 'busy', path: '/dashboard', before: withAMonth, isWhole: true });

@@ -4,6 +4,7 @@ import { accountQuery } from '../../lib/api/account.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { Awaited } from '../../ui/awaited.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import type { AccountSearch } from './account-search.ts';
@@ -49,61 +50,43 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
   const [said] = useState(takeLinkMessage);
   const profile = account.data?.profile;
   return (
-    <div className="flex max-w-[76rem] flex-col px-4 py-6 sm:px-7">
-      <h1 className={profile || account.isPending ? 'mb-2 text-14 text-mute' : 'mb-5 display text-28'}>
-        Account
-      </h1>
-      {profile && account.data && <AccountInWords account={account.data} />}
-      {profile && (
-        <div className="mb-6 empty:hidden">
-          <PaymentDueNotice />
-        </div>
-      )}
+    <div className="page max-w-[76rem]">
+      <header className="page-head">
+        <h1>Account</h1>
+        {profile && account.data && <AccountInWords account={account.data} />}
+        {account.isPending && <Awaited className="page-head-words h-8 max-w-xl" />}
+      </header>
+      {profile && <PaymentDueNotice />}
       {account.data?.suspension && (
-        <div className="mb-6">
-          <Suspense>
-            <SuspensionBox suspension={account.data.suspension} />
-          </Suspense>
-        </div>
+        <Suspense>
+          <SuspensionBox suspension={account.data.suspension} />
+        </Suspense>
       )}
-      {account.isPending && (
-        <div className="mb-8">
-          <Skeleton lines={2} />
-        </div>
-      )}
-      {said && (
-        <div className="mb-6">
-          <MessageBox look={said.look}>{said.text}</MessageBox>
-        </div>
-      )}
+      {said && <MessageBox look={said.look}>{said.text}</MessageBox>}
       {account.error && !account.data && (
-        <div className="mb-8">
-          <FailedRead error={account.error} title="Your plan didn’t load" onRetry={account.refetch}>
-            In the meantime, you can still change your password, end sessions and export your data.
-          </FailedRead>
-        </div>
+        <FailedRead error={account.error} title="Your plan didn’t load" onRetry={account.refetch}>
+          In the meantime, you can still change your password, end sessions and export your data.
+        </FailedRead>
       )}
       {account.data && !profile && (
-        <div className="mb-8">
-          <EmptyState
-            title="Complete Your Registration"
-            action={
-              <a href="/pricing" className={buttonClasses('primary')}>
-                Choose Your Plan
-              </a>
-            }
-          >
-            Your account {email} has no plan yet. Choose one to start (the free plan works too).
-          </EmptyState>
-        </div>
+        <EmptyState
+          title="Complete Your Registration"
+          action={
+            <a href="/pricing" className={buttonClasses('primary')}>
+              Choose Your Plan
+            </a>
+          }
+        >
+          Your account {email} has no plan yet. Choose one to start (the free plan works too).
+        </EmptyState>
       )}
-      <div className="grid items-start gap-x-10 lg:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-10 pt-2 lg:grid-cols-[10rem_minmax(0,1fr)]">
         <div className="sticky top-20 max-lg:hidden">
           <Suspense>
             <AccountParts hasProfile={profile !== null && profile !== undefined} />
           </Suspense>
         </div>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-10 sm:gap-12">
           {(profile || account.isPending) && (
             <AccountSection id="profile" title="Profile" intro="Others never see your email.">
               {profile ? <ProfileForm key={profile.id} profile={profile} /> : <Skeleton lines={3} />}

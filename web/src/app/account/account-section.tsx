@@ -11,7 +11,7 @@ export interface AccountSectionProps {
 /** A part of the account page, with an address of its own: a list of rows under its name. */
 export const AccountSection = ({ id, title, intro, children }: AccountSectionProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
-    <div className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline pb-2">
+    <div className="part-head">
       <h2 id={`${id}-title`} className="display text-20">
         {title}
       </h2>
@@ -23,9 +23,9 @@ export const AccountSection = ({ id, title, intro, children }: AccountSectionPro
 
 /** One matter of a part: its name, how it stands, what can be done about it. */
 export const AccountMatter = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="grid gap-x-6 gap-y-1 border-b border-hairline py-2.5 last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]">
-    <h3 className="text-13 font-medium sm:py-1.5">{title}</h3>
-    <div className="flex min-w-0 flex-col justify-center gap-2.5">{children}</div>
+  <div className="matter">
+    <h3>{title}</h3>
+    <div>{children}</div>
   </div>
 );
 

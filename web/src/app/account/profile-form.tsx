@@ -29,29 +29,27 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <>
       <EmailChange email={profile.email} />
       <AccountMatter title="Full name">
-        <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-x-3 gap-y-2">
-          <div className="min-w-0 flex-1 basis-32">
-            <TextField
-              label="Full name"
-              isLabelHidden
-              size="small"
-              value={name}
-              autoComplete="name"
-              maxLength={200}
-              onChange={(event) => setName(event.target.value)}
-              error={isMissing && name.trim() === '' ? 'Enter your name.' : undefined}
-            />
-          </div>
+        <form onSubmit={submit} noValidate className="matter-line">
+          <TextField
+            label="Full name"
+            isLabelHidden
+            size="small"
+            value={name}
+            autoComplete="name"
+            maxLength={200}
+            onChange={(event) => setName(event.target.value)}
+            error={isMissing && name.trim() === '' ? 'Enter your name.' : undefined}
+          />
           <Button
             type="submit"
             size="small"
-            className={`min-w-36 ${isUnchanged ? 'opacity-65 sm:not-focus-visible:opacity-0' : ''}`}
+            className={isUnchanged ? 'opacity-65 max-sm:hidden' : ''}
             aria-disabled={isUnchanged}
             busy={update.isPending}
           >
             {update.isPending ? 'Updating...' : 'Update Profile'}
           </Button>
-          <output className="basis-full text-13 text-mute empty:hidden">
+          <output className="col-span-full empty:hidden">
             {update.isSuccess && isUnchanged && 'Saved.'}
           </output>
         </form>

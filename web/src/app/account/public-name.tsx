@@ -6,7 +6,7 @@ import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AccountMatter } from './account-section.tsx';
+import { AccountMatter, RareAct } from './account-section.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** The name under which a person's public prompts are shown, if they want one. */
@@ -15,7 +15,7 @@ export function PublicName() {
   return (
     <AccountMatter title="Public name">
       {own.error && <MessageBox look="bad">{describeError(own.error)}</MessageBox>}
-      {own.data ? <NameForm key={own.data.author?.name} own={own.data} /> : <Skeleton lines={2} />}
+      {own.data ? <NameForm key={own.data.author?.name} own={own.data} /> : <Skeleton lines={1} />}
     </AccountMatter>
   );
 }
@@ -39,47 +39,47 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
       </MessageBox>
     );
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-1.5">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-32">
-          <TextField
-            label="Name shown to others"
-            isLabelHidden
-            size="small"
-            value={name}
-            maxLength={40}
-            autoComplete="off"
-            placeholder="Anonymous"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
+    <>
+      <form onSubmit={submit} noValidate className="matter-line">
+        <TextField
+          label="Name shown to others"
+          isLabelHidden
+          size="small"
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          placeholder="Anonymous"
+          onChange={(event) => setName(event.target.value)}
+        />
         <Button
           type="submit"
           size="small"
-          className={`min-w-36 ${isUnchanged ? 'opacity-65 sm:not-focus-visible:opacity-0' : ''}`}
+          className={isUnchanged ? 'opacity-65 max-sm:hidden' : ''}
           busy={set.isPending}
           aria-disabled={isUnchanged}
         >
           {author ? 'Change public name' : 'Show this name'}
         </Button>
-        {author && (
-          <>
-            <Button look="quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
-              Remove public name
-            </Button>
+        <p className="matter-note">
+          Shown on your public prompts, shared collections and author page. Your email is never shown.
+        </p>
+      </form>
+      {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
+      {author && (
+        <div className="matter-line">
+          <div className="matter-acts">
             <a
               href={`/library/by/${encodeURIComponent(author.slug)}`}
-              className="text-13 leading-8 text-link"
+              className="inline-flex items-center text-act pointer-coarse:min-h-11"
             >
               Your page
             </a>
-          </>
-        )}
-      </div>
-      {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
-      <p className="text-13 text-mute">
-        Shown on your public prompts, shared collections and author page. Your email is never shown.
-      </p>
-    </form>
+            <RareAct busy={remove.isPending} onClick={() => remove.mutate()}>
+              Remove public name
+            </RareAct>
+          </div>
+        </div>
+      )}
+    </>
   );
 }

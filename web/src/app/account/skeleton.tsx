@@ -1,12 +1,12 @@
-/** Grey lines in the place of text that is on its way. */
+/** Rows on their way, as tall as those that come: a name and how it stands, within a matter only that. */
 export const Skeleton = ({ lines }: { lines: number }) => (
-  <output aria-label="Loading" className="flex flex-col gap-2 py-2.5">
+  <output aria-label="Loading" className="block">
     {Array.from({ length: lines }, (_, line) => (
-      <span
-        // oxlint-disable-next-line react/no-array-index-key -- lines without content have nothing else
-        key={line}
-        className="block my-2 h-4 rounded-[3px] bg-hairline first:w-3/4"
-      />
+      // oxlint-disable-next-line react/no-array-index-key -- lines without content have nothing else
+      <span key={line} className="matter-awaited">
+        <span />
+        <span />
+      </span>
     ))}
   </output>
 );

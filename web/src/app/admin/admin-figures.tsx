@@ -14,7 +14,11 @@ export function AdminFigures() {
   const made = data?.generations_this_month;
   const model = data?.model_this_month;
   const use = [
-    { label: `Active in the last ${figureDays} days`, value: count(data?.people_active_30_days), note: '' },
+    {
+      label: `Active in the last ${figureDays} days`,
+      value: count(data?.people_active_30_days),
+      note: data && `Of ${count(data.people)}`,
+    },
     {
       label: 'Generated this month',
       value: made && count(made.content + made.visual + made.code),
@@ -44,7 +48,7 @@ export function AdminFigures() {
     },
   ];
   return (
-    <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+    <div className="admin-columns">
       <Ledger figures={use} />
       <Ledger figures={money} />
     </div>
@@ -61,17 +65,10 @@ interface Figure {
 const Ledger = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="border-t border-hairline">
     {figures.map(({ label, value, note }) => (
-      <div
-        key={label}
-        className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline py-1 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-baseline sm:py-1.5"
-      >
-        <dt className="col-start-1 row-start-1 text-14 text-ink">{label}</dt>
-        <dd className="row-span-2 row-start-1 display text-20 text-ink tabular lining-nums max-sm:col-start-2 sm:col-start-3 sm:row-span-1">
-          {value ?? <Awaited className="h-5 w-12" />}
-        </dd>
-        <dd className="min-w-0 text-12 text-mute tabular empty:hidden sm:col-start-2 sm:row-start-1 sm:truncate">
-          {note}
-        </dd>
+      <div key={label} className="figure-row">
+        <dt>{label}</dt>
+        <dd className="display text-20 tabular lining-nums">{value ?? <Awaited className="h-5 w-12" />}</dd>
+        <dd className="text-12 text-mute tabular">{note}</dd>
       </div>
     ))}
   </dl>

@@ -55,7 +55,7 @@ export function AdminRows({
       </div>
     );
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-4">
       {children}
       {failed}
       {query.hasNextPage && (
@@ -75,10 +75,7 @@ export function AdminRows({
 const EntriesAwaited = () => (
   <div aria-hidden="true" className="border-t border-hairline">
     {Array.from({ length: 14 }, (_, row) => (
-      <div
-        key={row}
-        className={`grid h-10 content-center border-b border-hairline max-lg:h-14 max-lg:gap-y-2 ${logColumns}`}
-      >
+      <div key={row} className={`log-row ${logColumns}`}>
         <Awaited className="h-3 w-28 max-lg:order-last" />
         <Awaited className="h-3 w-32 max-lg:hidden" />
         <Awaited className="h-3 w-4/5 lg:col-span-2" />

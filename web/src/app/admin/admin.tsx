@@ -4,6 +4,7 @@ import { accountQuery } from '../../lib/api/account.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { ActionLog } from './logs/action-log.tsx';
 import { AdminInWords } from './admin-in-words.tsx';
@@ -29,35 +30,34 @@ export function Admin({
   const account = useQuery(accountQuery);
   if (account.error && !account.data)
     return (
-      <div className="p-7">
+      <div className="page">
         <FailedRead error={account.error} title="Your account didn’t load" onRetry={account.refetch} />
       </div>
     );
   if (!account.data)
     return (
-      <div className="px-4 py-6 sm:px-7">
-        <h1 className="text-14 text-mute">Admin</h1>
+      <div className="page">
+        <header className="page-head">
+          <h1>Admin</h1>
+          <Awaited className="page-head-words h-8 max-w-xl" />
+        </header>
       </div>
     );
   if (!account.data.is_admin) return <AccessDenied email={email} />;
   return (
-    <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="mb-1 text-14 text-mute sm:mb-2">Admin</h1>
-          <AdminInWords />
-        </div>
-        <div className="w-full max-w-lg">
-          <SegmentedControl
-            label="Section"
-            isLabelHidden
-            options={adminTabs}
-            value={tab}
-            onChoose={(value) =>
-              onSearch({ tab: value === 'overview' ? undefined : value, search: undefined })
-            }
-          />
-        </div>
+    <div className="page">
+      <header className="page-head">
+        <h1>Admin</h1>
+        <AdminInWords />
+      </header>
+      <div className="max-w-lg">
+        <SegmentedControl
+          label="Section"
+          isLabelHidden
+          options={adminTabs}
+          value={tab}
+          onChoose={(value) => onSearch({ tab: value === 'overview' ? undefined : value, search: undefined })}
+        />
       </div>
       {tab === 'overview' && <Overview />}
       {tab === 'users' && (
@@ -85,8 +85,10 @@ const open = [
 ];
 
 const AccessDenied = ({ email }: { email: string }) => (
-  <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
-    <h1 className="display text-28">Admin</h1>
+  <div className="page">
+    <header className="page-head">
+      <h1>Admin</h1>
+    </header>
     <div>
       <EmptyState
         title="Access Denied"

@@ -20,7 +20,7 @@ export function Overview() {
   return (
     <>
       <AdminFigures />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 pt-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="admin-columns pt-6">
         <Latest title="Newest users" all={{ tab: 'users' }} link="All users" count={people?.length}>
           {people?.slice(0, shown).map(({ id, email, tier, created_at }) => (
             <Row key={id} at={created_at}>
@@ -43,7 +43,7 @@ export function Overview() {
           ))}
         </Latest>
       </div>
-      <div className="grid items-start gap-x-12 gap-y-0 pt-4 md:grid-cols-2">
+      <div className="admin-columns gap-y-0! pt-6">
         <TierForm />
         <RefundForm />
       </div>
@@ -62,7 +62,7 @@ interface LatestProps {
 
 const Latest = ({ title, all, link, count, children }: LatestProps) => (
   <section>
-    <div className="flex items-baseline justify-between border-b border-hairline pb-2">
+    <div className="part-head justify-between">
       <h2 className="display text-20">{title}</h2>
       <Link
         to="/admin"
@@ -73,10 +73,10 @@ const Latest = ({ title, all, link, count, children }: LatestProps) => (
         {link}
       </Link>
     </div>
-    {count === 0 && <p className="py-2.5 text-13 text-mute">None yet.</p>}
+    {count === 0 && <p className="even-row text-13 text-mute">None yet.</p>}
     {count === undefined ? (
       Array.from({ length: shown }, (_, row) => (
-        <div key={row} aria-hidden="true" className="flex h-10 items-center border-b border-hairline">
+        <div key={row} aria-hidden="true" className="even-row">
           <Awaited className="h-3 w-3/5" />
         </div>
       ))
@@ -87,9 +87,9 @@ const Latest = ({ title, all, link, count, children }: LatestProps) => (
 );
 
 const Row = ({ at, children }: { at: string; children: ReactNode }) => (
-  <li className="flex h-10 items-center gap-4 border-b border-hairline text-13 pointer-coarse:h-11">
-    <p className="min-w-0 flex-1 truncate">{children}</p>
-    <time dateTime={at} className="flex-none text-12 text-mute tabular">
+  <li className="even-row gap-x-6 text-13 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <p className="line-clamp-1">{children}</p>
+    <time dateTime={at} className="text-12 text-mute tabular">
       {dayInWords(at, { month: 'short', year: 'numeric', timeZone: 'UTC' })}
     </time>
   </li>

@@ -37,7 +37,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
   const users = query.data?.pages.flatMap((page) => page.items) ?? [];
   const open = users.find(({ id }) => id === openId);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="w-full max-w-sm">
           <SearchField
@@ -70,7 +70,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
                   <th
                     key={name}
                     scope="col"
-                    className={`pr-6 pb-2 font-medium ${isAmount ? 'text-right' : ''} ${isAfterAmount ? 'pl-6' : ''}`}
+                    className={`h-8 pr-6 font-medium ${isAmount ? 'text-right' : ''} ${isAfterAmount ? 'pl-6' : ''}`}
                   >
                     {name}
                   </th>
@@ -105,9 +105,12 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
 /** The table on its way, with its columns. */
 const UsersAwaited = () => (
   <div aria-hidden="true">
-    <div className="h-6.5 border-b border-hairline max-sm:hidden" />
+    <div className="h-8 border-b border-hairline max-sm:hidden" />
     {Array.from({ length: 14 }, (_, row) => (
-      <div key={row} className="flex h-10 items-center gap-12 border-b border-hairline max-sm:h-14">
+      <div
+        key={row}
+        className="flex h-(--row-one) items-center gap-12 border-b border-hairline max-sm:h-(--row-two)"
+      >
         <span className="flex-1">
           <Awaited className="h-3 w-3/5" />
         </span>
@@ -122,7 +125,7 @@ const UsersAwaited = () => (
 );
 
 const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) => (
-  <tr className="h-10 border-b max-sm:h-14 border-hairline hover:bg-surface">
+  <tr className="h-(--row-one) border-b border-hairline hover:bg-surface max-sm:h-(--row-two)">
     <td className="max-w-72 truncate pr-6 text-ink max-sm:max-w-[calc(100vw-8.5rem)]" title={user.full_name}>
       {user.email}
       {user.is_admin && <span className="text-mute"> · admin</span>}

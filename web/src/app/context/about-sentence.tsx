@@ -20,13 +20,13 @@ export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
   };
   return (
     <form
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (sentence.trim() !== '') void split();
       }}
     >
-      <label className="flex flex-col gap-1.5">
+      <label className="flex flex-col gap-2">
         <span className="text-13 font-medium text-ink">
           {isFirst ? 'Start with one sentence' : 'Add a card from one sentence'}
         </span>
@@ -39,7 +39,7 @@ export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
           onChange={(event) => setSentence(event.target.value)}
         />
       </label>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look="primary" className="max-sm:w-full">
           Make a card
         </Button>

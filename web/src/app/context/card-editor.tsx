@@ -58,19 +58,21 @@ export function CardEditor({ first, onClose }: CardEditorProps) {
         size="wide"
         title={form.revision === null ? 'New card' : form.name}
       >
-        {form.kind === 'voice' && (
-          <Suspense>
-            <VoiceSamples
-              onMeasured={(traits) => {
-                const said = Object.fromEntries(traits.map(({ field, text }) => [field, text]));
-                setForm({ ...form, fields: { ...form.fields, ...said } });
-                setMeasured(measured + 1);
-              }}
-            />
-          </Suspense>
-        )}
-        <CardFields key={`${form.kind} ${measured}`} form={form} onChange={setForm} />
-        {form.revision !== null && <CardVersions form={form} onRestore={setForm} />}
+        <div className="flex flex-col gap-6">
+          {form.kind === 'voice' && (
+            <Suspense>
+              <VoiceSamples
+                onMeasured={(traits) => {
+                  const said = Object.fromEntries(traits.map(({ field, text }) => [field, text]));
+                  setForm({ ...form, fields: { ...form.fields, ...said } });
+                  setMeasured(measured + 1);
+                }}
+              />
+            </Suspense>
+          )}
+          <CardFields key={`${form.kind} ${measured}`} form={form} onChange={setForm} />
+          {form.revision !== null && <CardVersions form={form} onRestore={setForm} />}
+        </div>
         {newer ? (
           <MessageBox look="bad">
             This card was changed on another device.{' '}

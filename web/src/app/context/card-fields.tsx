@@ -38,7 +38,7 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
   const first = filled.size > 0 ? fields.filter((field) => filled.has(field)) : fields.slice(0, shownAtFirst);
   const more = fields.filter((field) => !first.includes(field));
   const fieldFor = (field: CardFieldId) => (
-    <div key={field} className="flex flex-col gap-1.5">
+    <div key={field} className="flex flex-col gap-2">
       <label htmlFor={`fact-${field}`} className="text-13 font-medium text-ink">
         {cardFields[field].name}
       </label>
@@ -61,8 +61,8 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
     </div>
   );
   return (
-    <div className="flex flex-col gap-5">
-      <div className="grid gap-4 sm:grid-cols-2">
+    <div className="flex flex-col gap-6">
+      <div className="card-fields">
         <TextField
           label="Card name"
           value={form.name}
@@ -76,14 +76,14 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
           onChoose={(kind) => onChange(asKind(form, kind as CardKindId))}
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">{first.map(fieldFor)}</div>
+      <div className="card-fields">{first.map(fieldFor)}</div>
       {more.length > 0 && (
         <details className="group">
           <FoldSummary>{namesOf(more)}</FoldSummary>
-          <div className="grid gap-4 pt-4 sm:grid-cols-2">{more.map(fieldFor)}</div>
+          <div className="card-fields pt-4">{more.map(fieldFor)}</div>
         </details>
       )}
-      <label className="flex flex-col gap-1.5">
+      <label className="flex flex-col gap-2">
         <span className="text-13 font-medium text-ink">Anything else, one fact per line</span>
         <textarea
           rows={3}

@@ -1,4 +1,5 @@
 import { cardKinds } from '@whetstone/engine/catalogue';
+import { ArrowRightIcon } from '../../ui/icons/icons.tsx';
 import { type CardForm, newForm } from './card-form.ts';
 
 interface CardKindsProps {
@@ -12,21 +13,22 @@ interface CardKindsProps {
 /** An empty card of each kind. */
 export const CardKinds = ({ title, kinds = cardKinds, isBelowCards = false, onNew }: CardKindsProps) => (
   <section aria-labelledby="card-kinds">
-    <h3 id="card-kinds" className="flex h-8 items-center text-12 text-mute">
+    <h2 id="card-kinds" className="list-head">
       {title}
-    </h3>
+    </h2>
     <ul className="ruled-rows">
       {kinds.map(({ id, name, about }) => (
         <li key={id} className="ruled-row">
           <button
             type="button"
-            className={`group grid min-h-10 w-full grid-cols-[6rem_minmax(0,1fr)_auto] items-baseline gap-x-4 rounded-control px-2 py-2 text-left -outline-offset-2 hover:bg-surface pointer-coarse:min-h-11 ${isBelowCards ? 'lg:grid-cols-[10rem_minmax(0,1fr)_auto]' : ''}`}
+            className={`group kind-row ${isBelowCards ? 'kind-row-below' : ''}`}
             onClick={() => onNew(newForm(id, name))}
           >
             <span className="text-14 font-medium text-ink">{name}</span>
-            <span className="text-13 text-mute">{about}</span>
-            <span aria-hidden="true" className="text-13 text-mute group-hover:text-ink max-sm:hidden">
-              Fill in
+            <span className="line-clamp-1 text-13 text-mute">{about}</span>
+            <span aria-hidden="true" className="text-13 text-mute group-hover:text-ink">
+              <span className="max-sm:hidden">Fill in</span>
+              <ArrowRightIcon className="sm:hidden" />
             </span>
           </button>
         </li>

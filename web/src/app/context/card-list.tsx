@@ -29,8 +29,8 @@ const saidBy = ({ facts }: Card): string => {
 };
 
 /** Of the head and of every row. */
-const columns = 'grid gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)_5.5rem_7.5rem]';
-const row = 'flex min-h-10 items-center ruled-row gap-4 pr-2 max-lg:min-h-16';
+const columns = 'grid gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)_6rem_8rem]';
+const row = 'flex min-h-(--row-one) items-center ruled-row gap-4 pr-2 max-lg:min-h-(--row-three)';
 
 const Head = () => (
   <div aria-hidden="true" className="flex h-8 items-center gap-4 text-12 text-mute max-lg:hidden">
@@ -40,7 +40,7 @@ const Head = () => (
       <span>Kind</span>
       <span>Used in</span>
     </span>
-    <span className="w-8" />
+    <span className="w-11" />
   </div>
 );
 
@@ -51,13 +51,13 @@ export const CardsAwaited = () => (
     <div className="ruled-rows">
       {[0, 1, 2, 3].map((at) => (
         <div key={at} className={row}>
-          <span className={`flex-1 items-center gap-y-2.5 pl-2 ${columns}`}>
+          <span className={`flex-1 items-center gap-y-2 pl-2 ${columns}`}>
             <Awaited className="h-3 w-28" />
             <Awaited className="h-3 w-3/5" />
             <Awaited className="h-3 w-16 max-lg:hidden" />
             <Awaited className="h-3 w-24" />
           </span>
-          <span className="w-8 max-lg:hidden" />
+          <span className="w-11 max-lg:hidden" />
         </div>
       ))}
     </div>
@@ -92,10 +92,10 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
           <li key={card.id} className={`${row} group hover:bg-surface`}>
             <button
               type="button"
-              className={`min-h-10 min-w-0 flex-1 items-center self-stretch rounded-control py-1 pl-2 text-left max-lg:py-2 text-13 text-mute -outline-offset-2 ${columns} max-lg:content-center`}
+              className={`min-w-0 flex-1 items-center self-stretch rounded-control pl-2 text-left text-13 text-mute -outline-offset-2 ${columns} max-lg:content-center`}
               onClick={() => onOpen(card.id)}
             >
-              <span className="truncate text-14 font-medium text-ink">{card.name}</span>{' '}
+              <span className="line-clamp-1 text-14 font-medium text-ink">{card.name}</span>{' '}
               <span className="text-body line-clamp-2 lg:line-clamp-1">{saidBy(card)}</span>{' '}
               <span className="truncate max-lg:hidden">{nameOfKind(card.kind)}</span>{' '}
               <span className="truncate">
@@ -125,7 +125,7 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
                 </Button>
               </span>
             ) : (
-              <span aria-hidden="true" className="text-right text-13 text-mute group-hover:text-ink lg:w-8">
+              <span aria-hidden="true" className="text-right text-13 text-mute group-hover:text-ink lg:w-11">
                 <span className="max-lg:hidden">Edit</span>
                 <ArrowRightIcon className="lg:hidden" />
               </span>

@@ -21,7 +21,7 @@ export function CardVersions({ form, onRestore }: CardVersionsProps) {
       {versions?.length === 0 && <p className="pt-2 text-mute">No earlier versions yet.</p>}
       <ul className="flex flex-col divide-y divide-hairline">
         {versions?.map((version) => (
-          <li key={version.revision} className="flex items-baseline gap-3 py-2">
+          <li key={version.revision} className="flex min-h-(--row-three) items-center gap-4">
             <span className="min-w-0 flex-1">
               {momentInWords(version.replaced_at)}
               <span className="block truncate text-mute">

@@ -42,34 +42,32 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
     setDraft(next);
   };
   return (
-    <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="mr-auto flex items-baseline gap-x-4 max-sm:flex-col">
-          <h1 className="display text-28">Context</h1>
-          {cards.length > 0 && (
-            <p className="text-13 text-mute tabular">
-              {cards.length} {cards.length === 1 ? 'card' : 'cards'}
-            </p>
-          )}
-        </div>
-        {data && <CardFiles cards={cards} onOrder={() => setIsOrdering(true)} />}
-        {(cards.length > 0 || error) &&
-          (isOrdering ? (
-            <Button look="primary" size="small" onClick={() => setIsOrdering(false)}>
-              Done
-            </Button>
-          ) : (
-            <Button look="primary" size="small" className="page-act" onClick={() => setIsAdding(true)}>
-              New card
-            </Button>
-          ))}
-        <div className="basis-full">
-          <p className="max-w-[80ch] text-14">
-            Facts that rarely change, written once. Each goes into a prompt only where it fits the goal, and
-            one click takes it out.
+    <div className="page">
+      <header className="page-head">
+        <h1>Context</h1>
+        {cards.length > 0 && (
+          <p>
+            {cards.length} {cards.length === 1 ? 'card' : 'cards'}
           </p>
+        )}
+        <div className="page-head-acts">
+          {data && <CardFiles cards={cards} onOrder={() => setIsOrdering(true)} />}
+          {(cards.length > 0 || error) &&
+            (isOrdering ? (
+              <Button look="primary" size="small" onClick={() => setIsOrdering(false)}>
+                Done
+              </Button>
+            ) : (
+              <Button look="primary" size="small" className="page-act" onClick={() => setIsAdding(true)}>
+                New card
+              </Button>
+            ))}
         </div>
       </header>
+      <p className="max-w-[80ch] text-14">
+        Facts that rarely change, written once. Each goes into a prompt only where it fits the goal, and one
+        click takes it out.
+      </p>
       {error && (
         <BesideExample>
           <FailedRead error={error} title="Your cards didn’t load" onRetry={refetch}>
@@ -83,9 +81,9 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
       {data && cards.length === 0 && <NoCards onNew={begin} />}
       {data && (
         <div
-          className={`grid items-start gap-x-10 gap-y-8 ${used && !error ? 'xl:grid-cols-[minmax(0,1fr)_18rem]' : ''}`}
+          className={`grid items-start gap-10 ${used && !error ? 'xl:grid-cols-[minmax(0,1fr)_18rem]' : ''}`}
         >
-          <div className="flex min-w-0 flex-col gap-8 empty:hidden">
+          <div className="flex min-w-0 flex-col gap-10 empty:hidden">
             {cards.length > 0 && <CardList cards={cards} isOrdering={isOrdering} onOpen={onOpen} />}
             {cards.length > 0 && missing.length > 0 && !isAdding && (
               <CardKinds title="Other cards you can fill in" kinds={missing} isBelowCards onNew={begin} />

@@ -43,13 +43,10 @@ function sectionsFor({ kind, name, facts }: Pick<Card, 'kind' | 'name' | 'facts'
 /** What a card does, by one example: with a card of the person where there is one, as a note beside it. */
 export const WhatACardDoes = ({ card }: { card?: Card | undefined }) => (
   <section aria-labelledby="what-a-card-does">
-    <h2
-      id="what-a-card-does"
-      className={card ? 'flex h-8 items-center text-12 font-normal text-mute' : 'mb-3 text-14 font-medium'}
-    >
+    <h2 id="what-a-card-does" className={card ? 'list-head' : 'mb-4 display text-20'}>
       What a card does
     </h2>
-    <div className="mb-3 desk-inset rounded-card border border-hairline bg-raised">
+    <div className="mb-2 desk-inset rounded-card border border-hairline bg-raised">
       <Manuscript sections={sectionsFor(card ?? nobodys)} />
     </div>
     {!card && (

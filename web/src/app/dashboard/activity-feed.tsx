@@ -25,7 +25,7 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
       aria-label="Activity"
       className={`min-w-0 ${activity?.length === 0 ? 'max-lg:order-first' : ''}`}
     >
-      <h2 className="border-b border-hairline pb-2 text-14 font-medium">Activity</h2>
+      <h2 className="part-head text-14 font-medium">Activity</h2>
       {activity?.length === 0 && <NothingYet />}
       {!activity &&
         awaitedDays.map((count, at) => (
@@ -36,7 +36,7 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
             </div>
             <div className="border-t border-hairline">
               {Array.from({ length: count }, (_, row) => (
-                <div key={row} className="flex h-9 items-center border-b border-hairline pointer-coarse:h-11">
+                <div key={row} className="flex h-(--row-one) items-center border-b border-hairline">
                   <Awaited className="mr-10 h-3 w-12" />
                   <Awaited className="mr-auto h-3 w-48 max-w-[40%]" />
                   <Awaited className="h-3 w-14" />
@@ -72,9 +72,9 @@ function Act({ row, className }: { row: ActivityRow; className: string }) {
   const { act, to } = activityWords(row);
   return (
     <li
-      className={`flex h-9 items-center gap-4 border-b border-hairline text-14 pointer-coarse:h-11 ${className}`}
+      className={`flex h-(--row-one) items-baseline gap-4 border-b border-hairline text-14 leading-(--row-one) ${className}`}
     >
-      <span className="min-w-0 flex-1 truncate tabular">
+      <span className="line-clamp-1 flex-1 tabular">
         <span className="inline-block min-w-22 text-mute">
           {row.run === 0 ? <span className="sr-only">{act}</span> : act}
         </span>{' '}
@@ -83,7 +83,7 @@ function Act({ row, className }: { row: ActivityRow; className: string }) {
           <Link
             to="/user-library"
             search={{ edit: activity.prompt_id }}
-            className="text-ink underline-offset-4 hover:underline pointer-coarse:py-3"
+            className="text-ink underline-offset-4 hover:underline pointer-coarse:inline-block"
           >
             <bdi>{activity.title}</bdi>
           </Link>
@@ -101,7 +101,7 @@ const hourOf = (date: string) =>
 
 const NothingYet = () => (
   // It stands under the rule of its heading.
-  <div className="*:border-t-0">
+  <div className="*:max-w-none *:border-t-0">
     <EmptyState title="No activity yet">
       Everything you generate, save or publish shows up here, with the votes it gets. Three ways to get
       started:

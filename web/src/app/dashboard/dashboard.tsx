@@ -26,26 +26,24 @@ export function Dashboard() {
   const isNew = data !== undefined && hasNothing(data);
   const hasWords = !isNew && !error;
   return (
-    <div className="flex max-w-[76rem] flex-col gap-5 px-4 py-6 sm:px-7">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 max-sm:items-center max-sm:gap-y-2">
-        <h1 className={hasWords ? 'text-14 text-mute sm:mb-2' : 'display text-28'}>Dashboard</h1>
-        <Link
-          to="/generator"
-          className={buttonClasses(
-            // Over quota the next act is another one.
-            data?.usage.remaining === 0 ? 'secondary' : 'primary',
-            'small',
-            'page-act sm:row-span-2',
-          )}
-        >
-          New Prompt
-        </Link>
-        {hasWords && (
-          <div className="max-sm:col-span-2">
-            <FiguresInWords dashboard={data} />
-          </div>
-        )}
-      </div>
+    <div className="page max-w-[76rem]">
+      <header className="page-head">
+        <h1>Dashboard</h1>
+        {hasWords && <FiguresInWords dashboard={data} />}
+        <div className="page-head-acts">
+          <Link
+            to="/generator"
+            className={buttonClasses(
+              // Over quota the next act is another one.
+              data?.usage.remaining === 0 ? 'secondary' : 'primary',
+              'small',
+              'page-act',
+            )}
+          >
+            New Prompt
+          </Link>
+        </div>
+      </header>
       {account.data?.profile && <PaymentDueNotice />}
       {error && (
         <div>
@@ -71,14 +69,14 @@ const fewRows = 8;
 
 /** What happened on the left, row by row; what is left and what to go on with on the right, on a phone around it. */
 const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
-  <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-    <div className="flex flex-col gap-8 max-lg:contents lg:col-start-2 lg:row-start-1">
+  <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22.25rem]">
+    <div className="flex flex-col gap-10 max-lg:contents lg:col-start-2 lg:row-start-1">
       <div className="flex flex-col gap-4">
         <UsagePanel dashboard={dashboard} />
         <UpgradeBanner dashboard={dashboard} />
       </div>
       {!(dashboard && hasNothing(dashboard)) && (
-        <div className="flex flex-col gap-8 max-lg:order-last">
+        <div className="flex flex-col gap-10 max-lg:order-last">
           <Insights dashboard={dashboard} />
           <DayChart days={dashboard?.usage_by_day} />
         </div>
@@ -98,8 +96,10 @@ const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
 );
 
 const CompleteRegistration = () => (
-  <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
-    <h1 className="display text-28">Dashboard</h1>
+  <div className="page">
+    <header className="page-head">
+      <h1>Dashboard</h1>
+    </header>
     <EmptyState
       title="Complete Your Registration"
       action={

@@ -9,7 +9,7 @@ export function Insights({ dashboard }: { dashboard: Dashboard | undefined }) {
   const insights = dashboard?.insights;
   return (
     <section aria-labelledby="insights" className="min-w-0">
-      <h2 id="insights" className="border-b border-hairline pb-2 text-14 font-medium">
+      <h2 id="insights" className="part-head text-14 font-medium">
         What to do next
       </h2>
       {!insights && (
@@ -22,7 +22,7 @@ export function Insights({ dashboard }: { dashboard: Dashboard | undefined }) {
       {dashboard?.insights.length === 0 && <GoOn activity={dashboard.activity} />}
       <ol>
         {insights?.map(({ id, text, action, href }, index) => (
-          <li key={id} className="flex gap-3 border-b border-hairline py-2 text-13 last:border-b-0">
+          <li key={id} className="flex gap-3 border-b border-hairline py-3 text-13 last:border-b-0">
             {insights.length > 1 && (
               <span aria-hidden="true" className="w-2 flex-none font-semibold text-mark tabular">
                 {index + 1}
@@ -51,7 +51,7 @@ function GoOn({ activity }: { activity: Dashboard['activity'] }) {
       </Suspense>
     );
   return (
-    <p className="py-2 text-13 text-mute">
+    <p className="py-3 text-13 text-mute">
       Find a popular prompt in the{' '}
       <a href="/prompt-library" className="text-ink underline underline-offset-4">
         library

@@ -20,7 +20,7 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
   const usage = dashboard?.usage;
   return (
     <section aria-labelledby="usage" className="flex min-h-28 flex-col gap-2">
-      <h2 id="usage" className="border-b border-hairline pb-2 text-14 font-medium">
+      <h2 id="usage" className="part-head text-14 font-medium">
         Usage
       </h2>
       {!dashboard && (
@@ -35,7 +35,7 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
       )}
       {usage && (
         <>
-          <p className="flex items-baseline justify-between gap-4 pt-1">
+          <p className="flex items-baseline justify-between gap-4">
             <span className="text-13 text-mute">{planOf(usage.tier).label}</span>
             <span className="text-20 font-medium text-ink tabular">
               {usage.used.toLocaleString('en-US')}

@@ -16,28 +16,23 @@ export interface PlanOffersProps {
 
 /** Plans to go to, each with its price and a button. */
 export const PlanOffers = ({ plans, currentPriceUsd, isUrgent, processing, onChoose }: PlanOffersProps) => (
-  <ul className="flex flex-col">
+  <ul>
     {plans.map(({ tier, name, priceUsd, featured }) => {
       const word = priceUsd > currentPriceUsd ? 'Upgrade' : 'Downgrade';
       if (tier === 'free') return null;
       const isFirst = isUrgent && featured && word === 'Upgrade';
       return (
-        <li
-          key={tier}
-          className="flex min-h-14 items-center gap-4 border-hairline py-2 not-first:border-t first:pt-1"
-        >
-          <span className="min-w-0 flex-1">
-            <span className="block font-medium text-ink">{name}</span>{' '}
-            <span className="block text-13 text-mute tabular">{quotaOf(tier)}</span>
-          </span>
-          <span className="text-right text-ink tabular">
-            ${priceUsd} <span className="text-13 text-mute max-sm:block">a month</span>
-          </span>
+        <li key={tier} className="plan-line">
+          <p>
+            <b>{name}</b> <span className="tabular">{quotaOf(tier)}</span>
+          </p>
+          <p className="text-end tabular">
+            <b>${priceUsd}</b> <span>a month</span>
+          </p>
           <ProcessingButton
             size="small"
             isFirst={isFirst}
             look={isFirst ? 'primary' : 'secondary'}
-            className="w-28 sm:w-36"
             busy={processing === tier}
             disabled={processing !== undefined}
             aria-label={processing === tier ? undefined : `${word} to ${name}`}

@@ -24,9 +24,7 @@ export function DataSection({ email }: { email: string }) {
       <AccountMatter title="Export">
         {download.error && <MessageBox look="bad">{describeError(download.error)}</MessageBox>}
         <div className="matter-line">
-          <p className="text-13 text-mute">
-            One JSON file with your account, prompts, versions, folders, favorites, votes and sign-ins.
-          </p>
+          <p>One JSON file with your account, prompts, versions, folders, favorites, votes and sign-ins.</p>
           <Button size="small" busy={download.isPending} onClick={() => download.mutate()}>
             Export all data
           </Button>
@@ -34,9 +32,7 @@ export function DataSection({ email }: { email: string }) {
       </AccountMatter>
       <AccountMatter title="Delete account">
         <div className="matter-line">
-          <p className="text-13 text-mute">
-            Permanently deletes your account and all your prompts right away.
-          </p>
+          <p>Permanently deletes your account and all your prompts right away.</p>
           <Button size="small" onClick={() => setIsDeleting(true)} className="text-bad!">
             Delete account
           </Button>

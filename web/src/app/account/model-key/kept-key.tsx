@@ -30,13 +30,11 @@ export function KeptKey({ kept, onRemoved }: { kept: OwnKey; onRemoved: () => vo
   return (
     <>
       <div className="matter-line">
-        <p className="min-w-0 wrap-anywhere">
-          <span className="font-medium text-ink">
+        <p>
+          <b>
             {placeOf(kept)}, {kept.model}
-          </span>{' '}
-          <span className="text-13 text-mute">
-            Key ending in {kept.last_four}, added {since}
-          </span>
+          </b>{' '}
+          Key ending in {kept.last_four}, added {since}
         </p>
         <Button size="small" onClick={() => setIsAsking(true)}>
           Remove key

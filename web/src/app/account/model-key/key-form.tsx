@@ -50,7 +50,7 @@ export function KeyForm({ writer: { providers, own_key: kept }, onSaved, onCance
   };
   const isKept = kept?.provider === provider;
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
+    <form onSubmit={submit} className="matter-form">
       {save.error && <MessageBox look="bad">{describeError(save.error)}</MessageBox>}
       <SelectField
         label="Provider"
@@ -80,19 +80,21 @@ export function KeyForm({ writer: { providers, own_key: kept }, onSaved, onCance
         maxLength={200}
         required
       />
-      <TextField
-        label="Key"
-        name="key"
-        type="password"
-        autoComplete="off"
-        placeholder={isKept ? `Leave empty to keep the one ending in ${kept.last_four}` : ''}
-        maxLength={500}
-        required={!isKept}
-      />
-      <p className="text-13 text-mute">
-        We test the key with one small request, then store it encrypted on this server and never show it
-        again. Your provider bills you for usage. Each prompt written with it still counts toward your plan.
-      </p>
+      <div className="grid gap-2">
+        <TextField
+          label="Key"
+          name="key"
+          type="password"
+          autoComplete="off"
+          placeholder={isKept ? `Leave empty to keep the one ending in ${kept.last_four}` : ''}
+          maxLength={500}
+          required={!isKept}
+        />
+        <p>
+          We test the key with one small request, then store it encrypted on this server and never show it
+          again. Your provider bills you for usage. Each prompt written with it still counts toward your plan.
+        </p>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={save.isPending}>
           {save.isPending ? 'Testing the key…' : 'Test and save'}

@@ -49,20 +49,22 @@ export function EmailChange({ email: present }: { email: string }) {
             aria-label="Email"
             type="email"
             value={present}
-            className="h-8 min-w-0 flex-1 truncate rounded-control bg-transparent text-14 text-ink"
+            className="h-8 min-w-0 truncate rounded-control bg-transparent text-14 text-ink"
           />
         }
         label="Change email"
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}
       >
-        <form onSubmit={submit} className="flex flex-col gap-4">
+        <form onSubmit={submit} className="matter-form">
           {problem && <AuthProblemBox {...problem} />}
-          <TextField label="New email" name="new_email" type="email" autoComplete="email" required />
-          <p className="text-13 text-mute">
-            We’ll email a link and a code to both your old and new addresses. The change takes effect once you
-            confirm from both.
-          </p>
+          <div className="grid gap-2">
+            <TextField label="New email" name="new_email" type="email" autoComplete="email" required />
+            <p>
+              We’ll email a link and a code to both your old and new addresses. The change takes effect once
+              you confirm from both.
+            </p>
+          </div>
           <div className="flex gap-3">
             <Button type="submit" look="primary" busy={busy}>
               Send both links
@@ -99,7 +101,7 @@ function Pending({
     return error;
   };
   return (
-    <div className="flex flex-col gap-4 rounded-card border border-hairline p-4">
+    <div className="matter-form rounded-card border border-hairline p-4">
       <MessageBox look="done">
         <p>
           {hasAgreed.length > 0

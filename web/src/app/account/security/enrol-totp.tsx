@@ -8,6 +8,7 @@ import { focusFirstField } from '../../../shared/auth-forms/focus-first-field.ts
 import { textOf } from '../../../shared/auth-forms/form-text.ts';
 import { useAuthSubmit } from '../../../shared/auth-forms/use-auth-submit.ts';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button-classes.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { Skeleton } from '../skeleton.tsx';
@@ -65,17 +66,25 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
   if (codes) return <RecoveryCodeList made={codes} onKept={onEnd} />;
   if (failure)
     return (
-      <>
+      <div className="matter-form items-start">
         <MessageBox look="bad">{failure}</MessageBox>
         <Button size="small" onClick={onEnd}>
           Close
         </Button>
-      </>
+      </div>
     );
   if (!enrolled) return <Skeleton lines={4} />;
   return (
-    <form ref={focusFirstField} onSubmit={submit} className="flex flex-col gap-4 py-1.5">
-      <p>Scan this with an authenticator app, or type in the key. Then enter the code it shows.</p>
+    <form ref={focusFirstField} onSubmit={submit} className="flex flex-col gap-6 text-14 text-body">
+      <p>
+        {/* A phone cannot scan its own screen. */}
+        <span className="lg:hidden">Open this in an authenticator app, or scan or type in the key. </span>
+        <span className="max-lg:hidden">Scan this with an authenticator app, or type in the key. </span>
+        Then enter the code it shows.
+      </p>
+      <a href={enrolled.totp.uri} className={buttonClasses('secondary', 'medium', 'lg:hidden')}>
+        Open in your app
+      </a>
       <div className="flex flex-wrap gap-6">
         <img
           src={enrolled.totp.qr_code}
@@ -85,18 +94,12 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
           className="rounded-control border border-hairline bg-[#fff]"
         />
         <div className="flex min-h-44 min-w-0 flex-1 basis-56 flex-col items-start gap-2">
-          <p className="text-13 text-mute">Key</p>
+          <p className="text-13 font-medium text-ink">Key</p>
           <code className="font-mono text-13 text-ink" data-totp-secret>
             {enrolled.totp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </code>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <CopyButton size="small" text={enrolled.totp.secret} onError={setFailure} />
-            {/* A phone cannot scan its own screen. */}
-            <a href={enrolled.totp.uri} className="text-13 text-link lg:hidden">
-              Open in your app
-            </a>
-          </div>
-          <div className="mt-auto w-40 pt-2">
+          <CopyButton size="small" text={enrolled.totp.secret} onError={setFailure} />
+          <div className="mt-auto w-44 max-sm:pt-4">
             <CodeField />
           </div>
         </div>

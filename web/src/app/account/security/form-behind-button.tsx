@@ -23,7 +23,7 @@ export function FormBehindButton({ text, label, isOpen, onOpen, children }: Form
   };
   return (
     <div className="matter-line">
-      {typeof text === 'string' ? <output className="text-13 text-mute">{text}</output> : text}
+      {typeof text === 'string' ? <output>{text}</output> : text}
       <Button size="small" onClick={open} ref={wasOpen ? focusOn : null}>
         {label}
       </Button>

@@ -44,20 +44,15 @@ export function Identities({ user }: { user: User }) {
   return (
     <AccountMatter title="Ways to sign in">
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
-      <ul className="flex flex-col">
+      <ul>
         {identities.map((identity) => (
-          <li
-            key={identity.identity_id}
-            className="flex min-h-9 flex-wrap items-center gap-x-4 border-hairline py-1 not-first:border-t"
-          >
-            <p className="mr-auto min-w-0 truncate">
-              <span className="font-medium text-ink">{nameOf(identity)}</span>{' '}
-              <span className="text-13 text-mute">{String(identity.identity_data?.['email'] ?? '')}</span>
+          <li key={identity.identity_id} className="matter-line">
+            <p>
+              <b>{nameOf(identity)}</b> {String(identity.identity_data?.['email'] ?? '')}
             </p>
             {identities.length > 1 && (
               <Button
                 size="small"
-                className="min-w-36"
                 onClick={() => setAsked(identity)}
                 aria-label={`Unlink ${nameOf(identity)}`}
               >
@@ -67,10 +62,9 @@ export function Identities({ user }: { user: User }) {
           </li>
         ))}
         {unlinked.map((provider) => (
-          <li key={provider} className="matter-line border-t border-hairline py-2">
+          <li key={provider} className="matter-line">
             <p>
-              <span className="font-medium text-ink">{providerName(provider)}</span>{' '}
-              <span className="text-13 text-mute">Not linked</span>
+              <b>{providerName(provider)}</b> Not linked
             </p>
             <Button size="small" onClick={() => void link(provider)}>
               Link {providerName(provider)}

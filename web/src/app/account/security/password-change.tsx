@@ -64,10 +64,10 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
     return error;
   });
   return (
-    <div className="flex flex-col gap-4">
+    <div className="matter-form">
       {problem && <AuthProblemBox {...problem} />}
       {mail.problem && <AuthProblemBox {...mail.problem} />}
-      <form id="change-password" onSubmit={submit} className="flex flex-col gap-4">
+      <form id="change-password" onSubmit={submit} className="flex flex-col gap-6">
         {byCode ? (
           <div ref={focusFirstField}>
             <TextField
@@ -88,17 +88,19 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
         )}
         <NewPasswordField label="New password" refused={refusedPassword} />
       </form>
-      <form onSubmit={mail.submit} className="text-13 text-mute">
+      <form onSubmit={mail.submit} className="-mt-4">
         <output>{byCode ? 'We emailed you a code. ' : 'No password, or forgot it? '}</output>
         <LinkButton type="submit">{byCode ? 'Email me another code' : 'Email me a code instead'}</LinkButton>
         {byCode && <OutboxLink />}
       </form>
-      <p className="text-13 text-mute">Saving signs you out everywhere else.</p>
-      <div className="flex gap-3">
-        <Button type="submit" form="change-password" look="primary" busy={busy}>
-          Save password
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+      <div className="grid gap-2">
+        <div className="flex gap-3">
+          <Button type="submit" form="change-password" look="primary" busy={busy}>
+            Save password
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+        <p>Saving signs you out everywhere else.</p>
       </div>
     </div>
   );

@@ -35,13 +35,13 @@ export function RecoveryCodeList({ made, onKept }: { made: RecoveryCodeSet; onKe
       aria-label="Recovery codes"
       tabIndex={-1}
       ref={focusOn}
-      className="flex flex-col gap-4 rounded-card border border-hairline p-4"
+      className="matter-form rounded-card border border-hairline p-4"
     >
-      <p>
+      <p className="text-14 text-body">
         <span className="font-medium text-ink">Save these recovery codes.</span> Each works once in place of
         your app. They won’t be shown again.
       </p>
-      <ul className="grid gap-x-8 gap-y-1 rounded-control bg-surface px-4 py-3 font-mono text-14 text-ink sm:grid-cols-2">
+      <ul className="-my-2 grid gap-x-8 rounded-control bg-surface px-4 py-3 font-mono text-14 leading-6 text-ink sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

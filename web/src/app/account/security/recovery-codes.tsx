@@ -35,7 +35,7 @@ export function RecoveryCodes() {
     <>
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
       <div className="matter-line">
-        <p className="text-13 text-mute">{leftInWords(status.data)}</p>
+        <p>{leftInWords(status.data)}</p>
         <Button
           size="small"
           onClick={() => (status.data?.kept ? setIsAsking(true) : void make())}

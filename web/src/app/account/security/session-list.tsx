@@ -49,19 +49,21 @@ export function SessionList() {
       {error && <MessageBox look="bad">{describeFailure(error)}</MessageBox>}
       {sessions.isPending && <Skeleton lines={1} />}
       {listed && (
-        <ul className="flex flex-col">
+        <ul>
           {listed.map((session) => (
             <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-x-6">
-        {hasOthers && (
-          <RareAct busy={endAll.isPending} onClick={() => endAll.mutate('others')}>
-            Sign out other sessions
-          </RareAct>
-        )}
-        <RareAct onClick={() => endAll.mutate('global')}>Sign out everywhere</RareAct>
+      <div className="matter-line">
+        <div className="matter-acts">
+          {hasOthers && (
+            <RareAct busy={endAll.isPending} onClick={() => endAll.mutate('others')}>
+              Sign out other sessions
+            </RareAct>
+          )}
+          <RareAct onClick={() => endAll.mutate('global')}>Sign out everywhere</RareAct>
+        </div>
       </div>
     </AccountMatter>
   );
@@ -70,20 +72,18 @@ export function SessionList() {
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const name = deviceName(session.user_agent);
   return (
-    <li className="flex min-h-12 items-center gap-x-4 border-hairline py-2 not-first:border-t first:min-h-8 first:pt-0">
-      <p className="mr-auto min-w-0">
-        <span className="font-medium text-ink">{name}</span>{' '}
-        <span className="inline-block text-13 text-mute tabular">
+    <li className="matter-line">
+      <p className="tabular">
+        <b>{name}</b>{' '}
+        <span className="inline-block">
           {session.ip && `${session.ip}, `}signed in {dayInWords(session.created_at, { month: 'short' })}.
         </span>{' '}
-        <span className="inline-block text-13 text-mute tabular">
-          Last used {momentInWords(session.last_used_at)}
-        </span>
+        <span className="inline-block">Last used {momentInWords(session.last_used_at)}</span>
       </p>
       {session.is_current ? (
-        <p className="flex-none text-13 font-medium text-done">This session</p>
+        <p className="font-medium text-done">This session</p>
       ) : (
-        <Button size="small" className="min-w-36" onClick={onEnd} aria-label={`End session: ${name}`}>
+        <Button size="small" onClick={onEnd} aria-label={`End session: ${name}`}>
           End
         </Button>
       )}

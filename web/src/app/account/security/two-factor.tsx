@@ -67,9 +67,8 @@ function FactorRow({ factor, onRemoved }: { factor: Factor; onRemoved: () => voi
   return (
     <>
       <div className="matter-line">
-        <p className="min-w-0">
-          <span className="font-medium text-ink">{name}</span>{' '}
-          <span className="text-13 text-mute">On since {dayOf(factor.created_at)}</span>
+        <p>
+          <b>{name}</b> On since {dayOf(factor.created_at)}
         </p>
         <Button size="small" onClick={() => setIsAsking(true)} aria-label={`Remove ${name}`}>
           Remove

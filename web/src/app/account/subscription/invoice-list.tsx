@@ -4,6 +4,7 @@ import { describeError } from '../../../lib/api/describe-error.ts';
 import { invoicesQuery } from '../../../lib/api/payments.ts';
 import { dayOf, dollars } from '../../../shared/payments/payment-words.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
+import { Skeleton } from '../skeleton.tsx';
 
 const words = {
   draft: 'Draft',
@@ -29,24 +30,22 @@ export function invoiceState({
 export function InvoiceList() {
   const { data, error } = useQuery(invoicesQuery);
   if (error) return <MessageBox look="bad">{describeError(error)}</MessageBox>;
-  if (!data) return <div aria-hidden="true" className="my-3 h-4 rounded-[3px] bg-hairline" />;
-  if (data.items.length === 0) return <p className="text-13 text-mute">No charges yet.</p>;
+  if (!data) return <Skeleton lines={1} />;
+  if (data.items.length === 0) return <p>No charges yet.</p>;
   return (
-    <ul className="group flex flex-col">
+    <ul>
       {data.items.map((invoice) => (
-        <li
-          key={invoice.id}
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t border-hairline py-1.5 text-13 first:border-t-0 sm:grid-cols-[8.5rem_1fr_auto_4rem] sm:group-has-[a]:grid-cols-[8.5rem_1fr_auto_4rem_4.5rem]"
-        >
-          <time dateTime={invoice.created_at} className="text-mute tabular max-sm:order-2">
-            {dayOf(invoice.created_at)}
-          </time>
-          <span className="text-ink wrap-anywhere max-sm:order-0">{invoice.description}</span>
-          <span className="text-mute max-sm:order-3 max-sm:text-right">{invoiceState(invoice)}</span>
-          <span className="text-right text-ink tabular max-sm:order-1">{dollars(invoice.total_cents)}</span>
-          <span className="flex gap-3 empty:hidden max-sm:order-4 sm:justify-end">
+        <li key={invoice.id} className="matter-line">
+          <p className="tabular">
+            <b>{invoice.description}</b>{' '}
+            <span className="inline-block">
+              <time dateTime={invoice.created_at}>{dayOf(invoice.created_at)}</time>, {invoiceState(invoice)}
+            </span>
+          </p>
+          <p className="flex items-center justify-end gap-4 tabular">
             <InvoiceLinks invoice={invoice} />
-          </span>
+            <span className="font-medium text-ink">{dollars(invoice.total_cents)}</span>
+          </p>
         </li>
       ))}
     </ul>
@@ -67,7 +66,7 @@ function InvoiceLinks({ invoice: { hosted_url: page, pdf_url: pdf, number, id } 
           target="_blank"
           rel="noreferrer"
           aria-label={`${label} invoice ${number ?? id}`}
-          className="text-ink underline underline-offset-4"
+          className="text-act pointer-coarse:-my-3 pointer-coarse:py-3"
         >
           {label}
         </a>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SubscriptionAnswer } from '@whetstone/contract';
+import { planOf } from '@whetstone/contract/plans';
 import { openPortal } from '../../../lib/checkout.ts';
 import { PaymentProblemBox } from '../../../shared/payments/payment-problem-box.tsx';
 import { dayOf } from '../../../shared/payments/payment-words.ts';
@@ -25,25 +26,35 @@ export function PlanActions({
       {portal.error && <PaymentProblemBox error={portal.error} />}
       {hasPortal && (
         <div className="matter-line">
-          <p className="text-13 text-mute">Your card and billing address.</p>
+          <p>Your card and billing address.</p>
           <Button size="small" busy={portal.isPending} onClick={() => portal.mutate()}>
             Manage billing
           </Button>
         </div>
       )}
-      <div className="flex flex-wrap gap-x-6 empty:hidden">
-        {canCancel && <RareAct onClick={onCancel}>Cancel plan</RareAct>}
-        {subscription?.withdrawal.possible && (
-          <RareAct onClick={onWithdraw}>Withdraw from contract here</RareAct>
-        )}
-      </div>
+      {canCancel && (
+        <div className="matter-line">
+          <p>
+            Ends {planOf(subscription.tier).name} on {dayOf(subscription.current_period_end)}. Everything you
+            saved stays.
+          </p>
+          <Button size="small" onClick={onCancel}>
+            Cancel plan
+          </Button>
+        </div>
+      )}
       {subscription?.withdrawal.possible && (
-        <p className="text-13 text-mute">
-          You can withdraw from this contract until {dayOf(subscription.withdrawal.until)} and get
-          {subscription.withdrawal.pays_back === 'all'
-            ? ' a full refund. You can do this only once.'
-            : ' a refund, less a share for the prompts you used, because you have already had one full refund.'}
-        </p>
+        <div className="matter-line">
+          <p>
+            Until {dayOf(subscription.withdrawal.until)}, for
+            {subscription.withdrawal.pays_back === 'all'
+              ? ' a full refund. You can do this only once.'
+              : ' a refund, less a share for the prompts you used, because you have already had one full refund.'}
+          </p>
+          <div className="matter-acts">
+            <RareAct onClick={onWithdraw}>Withdraw from contract here</RareAct>
+          </div>
+        </div>
       )}
     </>
   );

@@ -1,35 +1,39 @@
 import type { SubscriptionAnswer, Usage } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
 import { dayOf, quotaOf } from '../../../shared/payments/payment-words.ts';
+import { standingOf } from '../../../shared/payments/standing-of.ts';
+import { SubscriptionNotice } from '../../../shared/payments/subscription-notice.tsx';
 
 export interface PlanHeadingProps {
   usage: Usage;
   answer: SubscriptionAnswer | undefined;
 }
 
-/** The plan in force and what it costs; a plan that an admin gave costs nothing. */
+/** The plan in force, until when, and what it costs; a plan that an admin gave costs nothing. */
 export function PlanHeading({ usage, answer }: PlanHeadingProps) {
   const plan = planOf(usage.tier);
   const { subscription, grant } = answer ?? {};
   const isGiven = grant?.tier === usage.tier && subscription?.tier !== usage.tier;
+  const standing = subscription && standingOf(subscription);
   return (
-    <div className="flex flex-col">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p className="text-14 leading-8 font-medium text-ink">{plan.name}</p>
-        <p className="text-14 text-mute tabular">
+    <>
+      <div className="matter-line">
+        <p>
+          <b>{plan.name}</b> {standing && !standing.action && standing.text}
+        </p>
+        <p className="tabular">
           {isGiven ? (
             'No charge'
           ) : (
             <>
-              <span className="font-medium text-ink">${plan.priceUsd}</span> a month
-              {plan.priceUsd > 0 && ', before tax'}
+              <b>${plan.priceUsd}</b>a month{plan.priceUsd > 0 && ', before tax'}
             </>
           )}
         </p>
       </div>
-      {subscription?.discount && <p className="text-13 text-done">{subscription.discount}</p>}
+      {subscription?.discount && <p className="text-done">{subscription.discount}</p>}
       {grant && (
-        <p className="text-13 text-mute">
+        <p>
           Complimentary plan: {planOf(grant.tier).name},{' '}
           {grant.monthly_limit === null || grant.tier === 'unlimited'
             ? quotaOf('unlimited').toLowerCase()
@@ -37,6 +41,7 @@ export function PlanHeading({ usage, answer }: PlanHeadingProps) {
           {grant.expires_at && `, until ${dayOf(grant.expires_at)}`}.
         </p>
       )}
-    </div>
+      {subscription && standing?.action === 'resume' && <SubscriptionNotice subscription={subscription} />}
+    </>
   );
 }

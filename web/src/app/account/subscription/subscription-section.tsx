@@ -5,8 +5,6 @@ import { describeError } from '../../../lib/api/describe-error.ts';
 import { subscriptionQuery } from '../../../lib/api/payments.ts';
 import { PaymentProblemBox } from '../../../shared/payments/payment-problem-box.tsx';
 import { PlanOffers } from '../../../shared/payments/plan-offers.tsx';
-import { standingOf } from '../../../shared/payments/standing-of.ts';
-import { SubscriptionNotice } from '../../../shared/payments/subscription-notice.tsx';
 import { useCheckout } from '../../../shared/payments/use-checkout.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import type { AccountSearch } from '../account-search.ts';
@@ -39,12 +37,7 @@ export function SubscriptionSection({
   return (
     <>
       <AccountMatter title="Plan">
-        <div>
-          <PlanHeading usage={usage} answer={answer} />
-          {subscription && !standingOf(subscription).isBad && (
-            <SubscriptionNotice subscription={subscription} />
-          )}
-        </div>
+        <PlanHeading usage={usage} answer={answer} />
         {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
       </AccountMatter>
       <AccountMatter title="This month">
@@ -61,10 +54,10 @@ export function SubscriptionSection({
             onChoose={(tier) => (subscription ? onSearch({ change: tier }) : checkout.choose(tier))}
           />
           {!subscription && (
-            <p className="text-13 text-mute">
+            <p className="border-t border-hairline pt-4">
               The first time you subscribe, you can get a full refund here within {paymentDays.withdrawal}{' '}
               days.{' '}
-              <a href="/terms#refunds" className="text-ink underline underline-offset-4">
+              <a href="/terms#refunds" className="text-link">
                 How refunds work
               </a>
             </p>
@@ -86,7 +79,7 @@ export function SubscriptionSection({
         </>
       )}
       {answer && !answer.is_real && (
-        <p className="py-2.5 text-13 text-mute">Purchases are simulated here. No card is charged.</p>
+        <p className="pt-4 text-13 text-mute">Purchases are simulated here. No card is charged.</p>
       )}
       {answer && (
         <SubscriptionDialogs

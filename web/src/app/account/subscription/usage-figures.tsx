@@ -10,7 +10,7 @@ export function UsageFigures({ usage }: { usage: Usage }) {
   const share = usageShare(usage);
   if (!share || usage.is_unlimited) return <Congratulation used={usage.used} />;
   return (
-    <div className="flex flex-col gap-1.5 py-1.5 text-13 text-mute">
+    <div className="flex flex-col gap-2">
       <div className="flex justify-between gap-4">
         <p className="tabular">
           <span className="font-medium text-ink">{count(usage.used)}</span> of {count(usage.limit)} prompts
@@ -38,9 +38,9 @@ export function UsageFigures({ usage }: { usage: Usage }) {
 }
 
 const Congratulation = ({ used }: { used: number }) => (
-  <div className="py-1">
+  <div>
     <p className="font-medium text-ink">Congratulations, you are on the Unlimited plan.</p>
-    <p className="text-13 text-mute tabular">
+    <p className="tabular">
       Use every prompter with no monthly limit. Prompts written this month: {count(used)}.
     </p>
   </div>

@@ -15,10 +15,7 @@ interface Entry {
 export const LogRows = ({ entries }: { entries: readonly Entry[] }) => (
   <ul className="border-t border-hairline">
     {entries.map(({ id, at, who, what, more }) => (
-      <li
-        key={id}
-        className={`grid min-h-10 items-baseline border-b border-hairline py-2.5 text-13 max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-x-3 max-lg:gap-y-0.5 ${logColumns}`}
-      >
+      <li key={id} className={`log-row ${logColumns}`}>
         <time dateTime={at} className="text-mute tabular">
           {utcInWords(at)}
           <span className="lg:hidden"> UTC</span>
@@ -26,12 +23,11 @@ export const LogRows = ({ entries }: { entries: readonly Entry[] }) => (
         <span className="truncate text-mute" title={who}>
           {who}
         </span>
-        <span
-          className={`text-ink wrap-anywhere max-lg:order-first max-lg:col-span-full ${more === undefined ? 'lg:col-span-2' : ''}`}
-        >
+        <span className={`text-ink wrap-anywhere ${more === undefined ? 'lg:col-span-2' : ''}`}>
           {what}
+          {more && <span className="text-mute lg:hidden"> · {more}</span>}
         </span>
-        {more !== undefined && <span className="text-mute wrap-anywhere max-lg:col-span-full">{more}</span>}
+        {more !== undefined && <span className="text-mute wrap-anywhere max-lg:hidden">{more}</span>}
       </li>
     ))}
   </ul>

@@ -16,17 +16,19 @@ export function ActFrame({ title, intro, isFolded = false, children }: ActFrameP
   const [isOpen, setIsOpen] = useState(!isFolded);
   if (!isFolded)
     return (
-      <section aria-labelledby={id} className="flex flex-col gap-3 border-t border-hairline pt-4 pb-2">
-        <h2 id={id} className="text-16 font-medium">
-          {title}
-        </h2>
-        <p className="text-13 text-mute">{intro}</p>
+      <section aria-labelledby={id} className="flex flex-col gap-6 border-t border-hairline pt-4 pb-2">
+        <div className="grid gap-1">
+          <h2 id={id} className="text-16 font-medium">
+            {title}
+          </h2>
+          <p className="text-13 text-mute">{intro}</p>
+        </div>
         {children}
       </section>
     );
   return (
     <section aria-labelledby={id} className="border-y border-hairline max-md:not-first:border-t-0">
-      <div className="relative flex min-h-12 items-center gap-3 py-2">
+      <div className="relative flex min-h-(--row-two) items-center gap-4">
         <div className="min-w-0 flex-1 items-baseline gap-x-3 sm:flex">
           <h2 id={id} className="flex-none text-14 font-medium">
             <button
@@ -42,7 +44,7 @@ export function ActFrame({ title, intro, isFolded = false, children }: ActFrameP
         </div>
         <ArrowRightIcon className={`flex-none text-mute ${isOpen ? 'rotate-90' : ''}`} />
       </div>
-      {isOpen && <div className="flex flex-col gap-3 pt-1 pb-5">{children}</div>}
+      {isOpen && <div className="flex flex-col gap-6 pt-2 pb-6">{children}</div>}
     </section>
   );
 }

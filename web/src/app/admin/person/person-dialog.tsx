@@ -19,7 +19,7 @@ export interface PersonDialogProps {
 export const PersonDialog = ({ user, isOwn, onClose }: PersonDialogProps) => (
   <Dialog open onClose={onClose} title={<Address email={user.email} />} size="wide">
     <PersonFacts user={user} />
-    <div className="grid items-start gap-x-8 gap-y-4 md:grid-flow-col md:grid-cols-2 md:grid-rows-[auto_auto]">
+    <div className="grid items-start gap-8 md:grid-flow-col md:grid-cols-2 md:grid-rows-[auto_auto]">
       <TierForm person={user} />
       <SignOutForm user={user} />
       <RefundForm person={user} />

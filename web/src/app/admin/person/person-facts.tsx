@@ -16,7 +16,7 @@ export function PersonFacts({ user }: { user: AdminUser }) {
     { label: 'Joined', value: dayInWords(user.created_at, { month: 'short', year: 'numeric' }) },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 text-13">
+    <dl className="flex flex-wrap gap-x-8 gap-y-4 text-13">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-mute">{label}</dt>

@@ -40,7 +40,7 @@ export function RefundForm({ person }: RefundFormProps) {
       intro={`Within ${paymentDays.refund} days of the first payment. The plan ends now.`}
       isFolded={!person}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
         {!person && (
           <TextField
             label="Subscriber’s email"

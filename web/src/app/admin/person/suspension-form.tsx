@@ -55,7 +55,7 @@ function Reason({ isBusy, onGiven }: { isBusy: boolean; onGiven: (reason: string
     if (reason.trim() !== '' && !isBusy) onGiven(reason.trim());
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <TextArea
         label="Reason (shown to the user)"
         maxLength={500}

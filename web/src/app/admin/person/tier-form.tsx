@@ -59,7 +59,7 @@ export function TierForm({ person }: TierFormProps) {
       intro="The plan changes now, without a payment."
       isFolded={!person}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
         {!person && (
           <TextField
             label="Email"
@@ -70,13 +70,15 @@ export function TierForm({ person }: TierFormProps) {
             onChange={(event) => setEmail(event.target.value)}
           />
         )}
-        <SelectField
-          label="Tier"
-          value={tier}
-          options={tiers}
-          onChoose={(value) => setTier(plans.find((plan) => plan.tier === value)?.tier ?? 'starter')}
-        />
-        <output className="text-13 text-mute">{consequence(tier)}</output>
+        <div className="grid gap-2">
+          <SelectField
+            label="Tier"
+            value={tier}
+            options={tiers}
+            onChoose={(value) => setTier(plans.find((plan) => plan.tier === value)?.tier ?? 'starter')}
+          />
+          <output className="text-13 text-mute">{consequence(tier)}</output>
+        </div>
         <Button type="submit" className="self-start" busy={grant.isPending}>
           Set tier
         </Button>

@@ -33,7 +33,9 @@ export function ClosedReports() {
               <span className="text-ink">{outcomeOf(report)}</span>
               {report.is_moderated && (
                 <Button
-                  size="small"
+                  look="link"
+                  size="text"
+                  className="pointer-coarse:min-h-11"
                   aria-label={`Restore ${report.title}`}
                   busy={restore.isPending && restore.variables.id === report.subject_id}
                   onClick={() => restore.mutate({ kind: report.subject_kind, id: report.subject_id })}

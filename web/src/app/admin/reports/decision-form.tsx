@@ -25,7 +25,7 @@ export function DecisionForm({ isBusy, onDecide, onSkip }: DecisionFormProps) {
         event.preventDefault();
         setIsMissing(reason.trim() === '');
       }}
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-6"
     >
       <TextField
         label="Reason (shown to the author and reporters)"
@@ -43,7 +43,7 @@ export function DecisionForm({ isBusy, onDecide, onSkip }: DecisionFormProps) {
           </option>
         ))}
       </datalist>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button busy={isBusy} onClick={decide('dismissed')}>
           Keep
         </Button>

@@ -10,7 +10,7 @@ import { useAdminAct } from '../person/use-admin-act.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { SubjectList } from './subject-list.tsx';
-import { subjectsOf } from './subjects-of.ts';
+import { type Subject, subjectsOf } from './subjects-of.ts';
 import { utcInWords } from '../utc-in-words.ts';
 
 const decisions = [
@@ -22,8 +22,14 @@ const decisions = [
   },
 ];
 
-const waitingInWords = (count: number, isAll: boolean) =>
-  `${count.toLocaleString('en-US')}${isAll ? '' : ' or more'} waiting`;
+/** The number of the panel's head, and on how many things they are where that is another one. */
+function waitingInWords(subjects: readonly Subject[], isAll: boolean): string {
+  const reports = subjects.reduce((sum, { first }) => sum + first.open_reports, 0);
+  const on = reports === subjects.length ? '' : ` on ${counted(subjects.length, 'item', 'items')}`;
+  return `${counted(reports, 'report', 'reports')}${isAll ? '' : ' or more'}${on}`;
+}
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')}\u00A0${count === 1 ? one : many}`;
 
 /** What waits for a decision, the oldest first, beside the one that is looked into; deciding brings the next. */
 export function ModerationQueue({ onClosed }: { onClosed: () => void }) {
@@ -38,7 +44,7 @@ export function ModerationQueue({ onClosed }: { onClosed: () => void }) {
   // The next one is read out and worked on from its title, not from the top of the page.
   const isNext = decide.isSuccess || decide.isError || later.length > 0 || chosen !== undefined;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-4">
       {decide.error && <MessageBox look="bad">{describeError(decide.error)}</MessageBox>}
       {decided && (
         <MessageBox look="done">
@@ -59,16 +65,16 @@ export function ModerationQueue({ onClosed }: { onClosed: () => void }) {
         }
         emptyRows={<NamedRows title="How a report is closed" rows={decisions} />}
       >
-        <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <div>
             <p className="pb-2 text-12 text-mute">
-              {waitingInWords(subjects.length, !query.hasNextPage)}
+              {waitingInWords(subjects, !query.hasNextPage)}
               {subjects[0] && `, the oldest from ${utcInWords(subjects[0].first.created_at)} UTC`}
             </p>
             <SubjectList subjects={subjects} current={current?.key} later={later} onChoose={setChosen} />
           </div>
           {current ? (
-            <article key={current.key} className="flex min-w-0 flex-col gap-5 lg:pt-6">
+            <article key={current.key} className="flex min-w-0 flex-col gap-6 lg:pt-6">
               <SubjectCard subject={current} takesFocus={isNext} />
               <DecisionForm
                 isBusy={decide.isPending}
@@ -80,7 +86,7 @@ export function ModerationQueue({ onClosed }: { onClosed: () => void }) {
               />
             </article>
           ) : (
-            <div className="flex flex-col items-start gap-3 border-t border-hairline py-4 lg:mt-6">
+            <div className="flex flex-col items-start gap-4 border-t border-hairline py-4 lg:mt-6">
               <p className="text-14 text-mute">You have postponed all of these.</p>
               <Button onClick={() => setLater([])}>Start over</Button>
             </div>

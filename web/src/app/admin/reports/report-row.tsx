@@ -9,13 +9,13 @@ export const kindInWords = { prompt: 'Prompt', collection: 'Collection', author:
 
 /** One decided report with what it is about, and what an admin can do about it. */
 export const ReportRow = ({ report, children }: { report: AdminReport; children: ReactNode }) => (
-  <li className="grid gap-x-10 gap-y-2 border-b border-hairline py-3 text-13 lg:grid-cols-[20rem_minmax(0,1fr)]">
-    <div className="flex flex-col gap-0.5 wrap-anywhere">
-      <bdi className="text-14 font-medium text-ink">{report.title}</bdi>
+  <li className="grid gap-x-10 gap-y-2 border-b border-hairline py-4 text-13 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="flex flex-col gap-1 wrap-anywhere">
+      <bdi className="text-14 leading-5 font-medium text-ink">{report.title}</bdi>
       <span className="text-mute">
         {kindInWords[report.subject_kind]} by {report.owner_email}
       </span>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
     </div>
     <div className="flex flex-col gap-1">
       <p className="wrap-anywhere">
@@ -24,7 +24,7 @@ export const ReportRow = ({ report, children }: { report: AdminReport; children:
       </p>
       {report.resolution_note && <p className="text-ink wrap-anywhere">Decided: {report.resolution_note}</p>}
       {report.prompt_text && (
-        <p className="line-clamp-2 font-mono text-12 leading-5 text-mute wrap-anywhere">
+        <p className="line-clamp-1 font-mono text-12 leading-5 text-mute wrap-anywhere">
           <WithBlanks text={report.prompt_text} />
         </p>
       )}

@@ -12,7 +12,7 @@ const states = [
 export function Reports() {
   const [state, setState] = useState<ReportState>('open');
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-4">
       <fieldset aria-label="Reports" className="-mx-2 flex text-14">
         {states.map(({ value, label }) => (
           <button
@@ -20,7 +20,7 @@ export function Reports() {
             type="button"
             aria-pressed={value === state}
             onClick={() => setState(value)}
-            className="inline-flex h-9 items-center px-2 hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4 pointer-coarse:h-11"
+            className="inline-flex h-8 items-center px-2 hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4 pointer-coarse:h-11"
           >
             {label}
           </button>

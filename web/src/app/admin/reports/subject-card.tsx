@@ -49,7 +49,7 @@ export function SubjectCard({ subject: { first, reports }, takesFocus }: Subject
         {reports.map((report) => (
           <li
             key={report.id}
-            className="flex flex-wrap items-baseline gap-x-4 border-b border-hairline py-2.5"
+            className="flex min-h-(--row-three) flex-wrap items-baseline content-center gap-x-4 border-b border-hairline first:border-t"
           >
             <span className="flex-1 basis-60 wrap-anywhere">
               <span className="text-ink">{reasonInWords(report)}</span>

@@ -12,22 +12,26 @@ export interface SubjectListProps {
 
 /** What is reported, a row each; a press brings it beside the list. On a narrow window one works through them in order. */
 export const SubjectList = ({ subjects, current, later, onChoose }: SubjectListProps) => (
-  <ul aria-label="Waiting" className="border-t border-hairline max-lg:hidden">
+  <ul aria-label="Waiting" className="ruled-rows max-lg:hidden">
     {subjects.map(({ key, first }) => (
-      <li key={key} className="border-b border-hairline">
+      <li key={key} className="ruled-row">
         <button
           type="button"
           aria-current={key === current || undefined}
           onClick={() => onChoose(key)}
-          className="flex h-10 w-full items-center gap-3 px-3 text-left text-13 -outline-offset-2 hover:bg-surface aria-[current]:bg-surface aria-[current]:shadow-[inset_2px_0_var(--color-ink)] pointer-coarse:h-12"
+          className="flex h-(--row-one) w-full items-center gap-3 px-2 text-left text-13 -outline-offset-2 hover:bg-surface aria-[current]:bg-surface aria-[current]:shadow-[inset_2px_0_var(--color-ink)]"
         >
           <span
-            className={`min-w-0 flex-1 truncate font-medium ${later.includes(key) ? 'text-mute' : 'text-ink'}`}
+            className={`line-clamp-1 flex-1 font-medium ${later.includes(key) ? 'text-mute' : 'text-ink'}`}
           >
             {first.title}
           </span>
-          {first.open_reports > 1 && <span className="text-12 tabular">{first.open_reports} reports</span>}
-          <span className="text-12 text-mute tabular">{utcInWords(first.created_at).split(',')[0]}</span>
+          {first.open_reports > 1 && (
+            <span className="flex-none text-12 tabular">{first.open_reports} reports</span>
+          )}
+          <span className="min-w-10 flex-none text-right text-12 text-mute tabular">
+            {utcInWords(first.created_at).split(',')[0]}
+          </span>
         </button>
       </li>
     ))}

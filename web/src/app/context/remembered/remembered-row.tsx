@@ -20,27 +20,23 @@ export function RememberedRow({ answer, card, onReword, onKeep, onForget }: Reme
     else if (words !== answer.answer) onReword(words);
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 lg:py-1.5">
-      <label className="grid min-w-0 flex-1 basis-64 items-center gap-x-4 gap-y-1.5 lg:grid-cols-[10rem_minmax(0,1fr)]">
-        <span className="text-13 text-mute">
-          {answer.ask}
-          <span className="lg:hidden"> · </span>
-          <span className="lg:block">{answer.times === 1 ? 'once' : `${answer.times} times`}</span>
-        </span>
+    <li className="answer-row">
+      <label>
+        <span>{answer.ask}</span>
         <input
-          className="field h-8 px-3 text-14 pointer-coarse:h-11"
           value={words}
           maxLength={answerMaxLength}
           onChange={(event) => setWords(event.target.value)}
           onBlur={settle}
         />
       </label>
+      <span className="tabular">{answer.times === 1 ? 'Once' : `${answer.times} times`}</span>
       {card && (
-        <Button look="quiet" size="small" onClick={onKeep}>
-          Add to {card}
+        <Button look="link" size="text" className="pointer-coarse:min-h-11" onClick={onKeep}>
+          <span className="truncate">Add to {card}</span>
         </Button>
       )}
-      <Button look="quiet" size="small" className="lg:-mr-3" onClick={onForget}>
+      <Button look="quiet" size="small" className="-mr-3" onClick={onForget}>
         Forget
         <span className="sr-only">: {answer.answer}</span>
       </Button>

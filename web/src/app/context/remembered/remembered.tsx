@@ -37,26 +37,24 @@ export function Remembered({ cards }: { cards: readonly Card[] }) {
   if (answers.length === 0) return undefined;
   const error = reword.error ?? forget.error ?? forgetAll.error ?? keep.error;
   return (
-    <section aria-labelledby="remembered" className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="remembered" className="text-14 font-medium">
-          Your earlier answers
-        </h2>
+    <section aria-labelledby="remembered">
+      <div className="list-head">
+        <h2 id="remembered">Your earlier answers</h2>
+        <p>
+          If you give the same answer for two goals, we’ll suggest it the next time the question comes up.
+        </p>
         <Button
           look="quiet"
           size="small"
-          className="-mr-3"
+          className="-mr-3 ml-auto"
           busy={forgetAll.isPending}
           onClick={() => forgetAll.mutate()}
         >
           Forget all
         </Button>
       </div>
-      <p className="max-w-[80ch] text-13 text-mute">
-        If you give the same answer for two goals, we’ll suggest it the next time the question comes up.
-      </p>
       {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
-      <ul className="divide-y divide-hairline border-y border-hairline">
+      <ul className="border-t border-hairline">
         {answers.map((answer) => (
           <RememberedRow
             key={answer.id}

@@ -22,11 +22,11 @@ export function VoiceSamples({ onMeasured }: { onMeasured: (traits: readonly Voi
   return (
     <details className="rounded-card border border-hairline p-4">
       <summary className="cursor-pointer text-14 font-medium">Fill in from your own writing</summary>
-      <p className="pt-2 text-13 text-mute">
+      <p className="pt-1 text-13 text-mute">
         Paste {least} to {most} samples that sound the way you want to sound. They are analyzed on this page
         and not stored.
       </p>
-      <div className="flex flex-col gap-3 pt-3">
+      <div className="flex flex-col gap-4 pt-4">
         {texts.map((text, at) => (
           <textarea
             // eslint-disable-next-line react/no-array-index-key
