@@ -105,7 +105,7 @@ export function SignInDialog({
           <GoalThatWaits />
         </>
       )}
-      <div key={mode} ref={focusFirstField} className="flex flex-col gap-4">
+      <div key={mode} ref={focusFirstField} className="flex flex-col gap-6">
         {mode === 'sign-in' && (
           <PasswordSignIn
             email={email}
