@@ -40,11 +40,16 @@ export function ReportForm({ what, send }: ReportFormProps) {
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Report this ${what}`}>
         <div className="instead contents">
           {report.data ? (
-            <MessageBox look="done">
-              {report.data.reported
-                ? 'Thank you. An admin will review it.'
-                : `You already reported this ${what}. An admin will review it.`}
-            </MessageBox>
+            <>
+              <MessageBox look="done">
+                {report.data.reported
+                  ? 'Thank you. An admin will review it.'
+                  : `You already reported this ${what}. An admin will review it.`}
+              </MessageBox>
+              <div className="dialog-foot">
+                <Button onClick={() => setIsOpen(false)}>Done</Button>
+              </div>
+            </>
           ) : (
             <form
               ref={form}

@@ -31,7 +31,7 @@ export function PaletteList({ id, entries, active, sought, onPoint, onRun }: Pal
       role="listbox"
       aria-label="Commands"
       // With nothing typed it ends below a whole row.
-      className="max-h-132 min-h-0 overflow-y-auto p-2 pointer-coarse:max-h-145"
+      className="max-h-134 min-h-0 overflow-y-auto p-2 max-sm:max-h-136"
     >
       {groups.map((group, index) => (
         <div key={group} role="group" aria-labelledby={`${id}-group-${index}`} className="not-first:pt-2">
