@@ -89,7 +89,7 @@ function PromptPreview({
         )}
       </div>
       <div
-        className={`next-act flex flex-wrap items-center gap-2 ${isTitled ? '' : 'sticky bottom-0 z-10 order-last -mx-6 -mb-6 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4'}`}
+        className={`next-act flex flex-wrap items-center gap-2 ${isTitled ? '' : 'dialog-foot order-last'}`}
       >
         <CopyButton
           look="primary"

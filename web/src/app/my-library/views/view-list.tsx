@@ -89,9 +89,12 @@ function NameView({ filters, onClose }: { filters: LibrarySearch; onClose: () =>
           onChange={(event) => setName(event.target.value)}
         />
         {keep.error && <MessageBox look="bad">{describeError(keep.error)}</MessageBox>}
-        <Button type="submit" look="primary" busy={keep.isPending} className="self-end">
-          Save
-        </Button>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={keep.isPending}>
+            Save
+          </Button>
+        </div>
       </form>
     </Dialog>
   );
