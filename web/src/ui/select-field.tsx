@@ -24,7 +24,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-2">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-13 font-medium text-ink'}>
         {label}
       </label>

@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
     if (field.form?.querySelector('input:invalid') === field) field.focus();
   };
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-2">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-13 font-medium text-ink'}>
         {label}
       </label>
