@@ -31,56 +31,58 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
   const [problem, setProblem] = useState<string>();
   return (
     <>
-      <div className="flex flex-col gap-3 pb-2">
-        <p className="-mt-2 text-13 text-mute">
-          {prompt.category}
-          {prompt.is_template && ' · Template by Whetstone'}
-          {prompt.author && (
-            <>
-              {' · by '}
-              <a
-                href={`/library/by/${encodeURIComponent(prompt.author.slug)}`}
-                className="underline underline-offset-4 hover:text-ink"
-              >
-                <bdi>{prompt.author.name}</bdi>
-              </a>
-            </>
-          )}
-          {prompt.copies > 0 && ` · copied ${timesInWords(prompt.copies)}`}
-          {prompt.keeps > 0 && ` · saved ${timesInWords(prompt.keeps)}`}
-          {' · '}
-          <a href={`/library/${prompt.id}`} className="underline underline-offset-4 hover:text-ink">
-            View public page
-          </a>
-        </p>
-        {prompt.description && <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.description}</p>}
-        <TagList tags={prompt.tags} />
-      </div>
-      {prompt.use_case && (
-        <section>
-          <h3 className="text-14 font-medium">Use Case</h3>
-          <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.use_case}</p>
-        </section>
-      )}
-      {template.variables.length > 0 && (
-        <BlankFields
-          variables={template.variables}
-          hints={hints}
-          values={template.values}
-          isNumbered
-          onChange={template.setValue}
-        />
-      )}
-      <section aria-labelledby="template-title">
-        <h3 id="template-title" className="pb-2 text-14 font-medium">
-          Prompt Template
-        </h3>
-        <div className="rounded-card border border-hairline bg-surface">
-          <BlanksSheet {...template} hints={hints} />
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-4">
+          <p className="-mt-2 text-13 text-mute">
+            {prompt.category}
+            {prompt.is_template && ' · Template by Whetstone'}
+            {prompt.author && (
+              <>
+                {' · by '}
+                <a
+                  href={`/library/by/${encodeURIComponent(prompt.author.slug)}`}
+                  className="underline underline-offset-4 hover:text-ink"
+                >
+                  <bdi>{prompt.author.name}</bdi>
+                </a>
+              </>
+            )}
+            {prompt.copies > 0 && ` · copied ${timesInWords(prompt.copies)}`}
+            {prompt.keeps > 0 && ` · saved ${timesInWords(prompt.keeps)}`}
+            {' · '}
+            <a href={`/library/${prompt.id}`} className="underline underline-offset-4 hover:text-ink">
+              View public page
+            </a>
+          </p>
+          {prompt.description && <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.description}</p>}
+          <TagList tags={prompt.tags} />
         </div>
-      </section>
-      <MoreLikeThis id={prompt.id} />
-      {problem && <MessageBox look="bad">{problem}</MessageBox>}
+        {prompt.use_case && (
+          <section>
+            <h3 className="pb-1 text-14 font-medium">Use Case</h3>
+            <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.use_case}</p>
+          </section>
+        )}
+        {template.variables.length > 0 && (
+          <BlankFields
+            variables={template.variables}
+            hints={hints}
+            values={template.values}
+            isNumbered
+            onChange={template.setValue}
+          />
+        )}
+        <section aria-labelledby="template-title">
+          <h3 id="template-title" className="pb-2 text-14 font-medium">
+            Prompt Template
+          </h3>
+          <div className="rounded-card border border-hairline bg-surface">
+            <BlanksSheet {...template} hints={hints} />
+          </div>
+        </section>
+        <MoreLikeThis id={prompt.id} />
+        {problem && <MessageBox look="bad">{problem}</MessageBox>}
+      </div>
       <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap items-center gap-2 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <CopyButton
           look="primary"

@@ -22,7 +22,7 @@ export function FillDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       <BlankFields variables={variables} hints={[]} values={values} onChange={setValue} />
       <PromptSheet sections={sections} />
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap items-center gap-3 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <CopyButton look="primary" label="Copy Prompt" text={filledText} onError={setProblem} />
         <output className="text-13 text-mute">{openWords(open)}</output>
       </div>

@@ -51,7 +51,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
     void take(readDropped(event.dataTransfer));
   };
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-6">
       <div
         onDragOver={(event) => {
           event.preventDefault();
@@ -59,7 +59,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
-        className={`flex flex-col items-start gap-3 rounded-card border border-dashed p-5 ${isOver ? 'border-mark bg-mark-wash' : 'border-border bg-surface'}`}
+        className={`flex flex-col items-start gap-3 rounded-card border border-dashed p-6 max-sm:p-4 ${isOver ? 'border-mark bg-mark-wash' : 'border-border bg-surface'}`}
       >
         <div className="flex w-full flex-wrap items-center gap-3">
           <div>
@@ -125,7 +125,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
         )}
         <ImportedExample />
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
-        <div className="-mx-6 mt-3 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        <div className="-mx-6 mt-4 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
           <p className="mr-auto text-13 text-mute">
             {isEmpty
               ? 'Paste a prompt or choose a file to continue.'
