@@ -45,6 +45,7 @@ const edit = async (stage: Stage, part?: 'History' | 'Sharing') => {
   await stage.page.waitForLoadState('networkidle');
 };
 const select = async ({ page }: Stage) => {
+  await button(page, 'Select').click();
   for (const title of ['Autumn newsletter', 'Rota message to the team'])
     await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   // Beside the list the prompt stands that was selected last.
@@ -52,11 +53,7 @@ const select = async ({ page }: Stage) => {
     await page.getByRole('article', { name: 'Rota message to the team' }).waitFor();
 };
 
-const rows = ({ page }: Stage) =>
-  page
-    .getByRole('checkbox', { name: /^Select / })
-    .first()
-    .waitFor();
+const rows = ({ page }: Stage) => button(page, 'Select').waitFor();
 
 scene('my-library', { ...mine, act: rows });
 scene('my-library-whole', { ...mine, isWhole: true, act: rows });

@@ -28,7 +28,7 @@ export function ConfirmDialog({
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       {children}
-      <div className="flex justify-end gap-3 pt-2 max-sm:flex-col">
+      <div className="dialog-foot">
         <Button onClick={onClose}>{dismiss}</Button>
         <Button look="bad" busy={isBusy} onClick={onConfirm}>
           {action}

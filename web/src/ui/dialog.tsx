@@ -12,15 +12,6 @@ export interface DialogProps {
   asksToClose?: boolean;
 }
 
-const widths = {
-  medium: '',
-  form: 'w-[min(45rem,calc(100vw-1.5rem))]',
-  wide: 'w-[min(60rem,calc(100vw-1.5rem))]',
-  beside: 'dialog-beside',
-  parts: 'dialog-parts',
-  palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
-} as const;
-
 /** A heading takes the focus only when it is given: among what can be focused it would always be the first. */
 function focusOn(heading: HTMLElement | null): void {
   if (!heading) return;
@@ -56,7 +47,7 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={`dialog ${widths[size]}`}
+      className={`dialog dialog-${size}`}
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onCancel={(event) => {
         if (!asksToClose || event.target !== event.currentTarget) return;
@@ -65,27 +56,17 @@ export function Dialog({
       }}
       closedby="any"
     >
-      <div
-        className={
-          isPalette ? 'flex max-h-[80dvh] flex-col' : 'flex min-h-full flex-col gap-4 p-6 max-sm:p-4'
-        }
-      >
+      <div className="dialog-frame">
         <h2
           id={titleId}
           ref={heading}
-          className={isPalette ? 'sr-only' : 'display outline-none line-clamp-4 pr-10 text-28 wrap-anywhere'}
+          className={isPalette ? 'sr-only' : 'dialog-head display text-28/8 outline-none'}
         >
-          {title}
+          <span className="line-clamp-3 wrap-anywhere">{title}</span>
         </h2>
         {children}
         {/* Last in order, so that the focus begins at the first field or action. */}
-        <button
-          type="button"
-          ref={closing}
-          aria-label="Close"
-          onClick={onClose}
-          className={`absolute ${isPalette ? 'top-2 right-2 pointer-coarse:top-1' : 'top-5 right-2.5 max-sm:top-3 max-sm:right-1 pointer-coarse:top-2 pointer-coarse:right-0'} inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11`}
-        >
+        <button type="button" ref={closing} aria-label="Close" onClick={onClose} className="dialog-close">
           <CloseIcon />
         </button>
       </div>

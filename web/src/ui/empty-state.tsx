@@ -22,7 +22,7 @@ export const EmptyState = ({
 }: EmptyStateProps) => (
   <div
     role={isFailure ? 'alert' : undefined}
-    className={`flex flex-col items-start gap-5 self-stretch border-t pt-6 pb-3 ${isFailure ? 'border-bad' : 'border-ink'}`}
+    className={`flex flex-col items-start gap-6 self-stretch border-t pt-6 pb-4 ${isFailure ? 'border-bad' : 'border-ink'}`}
   >
     <div>
       <Heading className={`display ${Heading === 'h1' ? 'text-28' : 'text-20'}`}>{title}</Heading>

@@ -10,7 +10,7 @@ export function MessageBox({ look, children }: { look: keyof typeof looks; child
   return (
     <div
       role={look === 'bad' ? 'alert' : 'status'}
-      className={`border-t pt-2 text-13 text-ink ${looks[look]}`}
+      className={`border-t pt-3 text-13 text-ink ${looks[look]}`}
     >
       {children}
     </div>

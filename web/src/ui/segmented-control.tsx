@@ -13,11 +13,11 @@ export interface SegmentedControlProps<Value extends string> {
 
 const looks = {
   frame: {
-    group: 'flex min-w-0 flex-col gap-1.5',
-    legend: 'pb-1.5 text-13 font-medium text-ink',
+    group: 'labeled',
+    legend: 'pb-2',
     options: 'grid auto-cols-fr grid-flow-col rounded-control border border-outline bg-surface p-0.5',
     option:
-      'flex h-9 justify-center rounded-[3px] text-mute has-checked:border-outline has-checked:bg-raised pointer-coarse:h-11',
+      'flex h-8.5 justify-center rounded-[3px] text-mute has-checked:border-outline has-checked:bg-raised pointer-coarse:h-9.5',
   },
   row: {
     group: 'choice-row',

@@ -24,8 +24,8 @@ export function SelectField({
 }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-13 font-medium text-ink'}>
+    <div className="labeled">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : undefined}>
         {label}
       </label>
       <select

@@ -9,10 +9,8 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 export function TextArea({ label, error, ...area }: TextAreaProps) {
   const id = useId();
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-13 font-medium text-ink">
-        {label}
-      </label>
+    <div className="labeled">
+      <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
         rows={3}

@@ -26,8 +26,8 @@ export function TextField(props: TextFieldProps) {
     if (field.form?.querySelector('input:invalid') === field) field.focus();
   };
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-13 font-medium text-ink'}>
+    <div className="labeled">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : undefined}>
         {label}
       </label>
       <div className="relative">

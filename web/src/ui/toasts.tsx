@@ -29,13 +29,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { action } = toast;
   return (
     <div
-      className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-card bg-ink p-2 pl-4 text-13 text-on-ink shadow-float"
+      className="pointer-events-auto flex max-w-xl items-center max-sm:w-full gap-3 rounded-card bg-ink p-2 pl-4 text-13 text-on-ink shadow-float"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <p className="wrap-anywhere">
+      <p className="mr-auto wrap-anywhere">
         <Signed text={toast.text} />
       </p>
       {action && (

@@ -92,7 +92,7 @@ export function CardEditor({ first, onClose }: CardEditorProps) {
             <MessageBox look="bad">{describeError(save.error ?? remove.error)}</MessageBox>
           )
         )}
-        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        <div className="dialog-foot">
           {form.revision !== null && (
             <Button className="mr-auto text-bad!" busy={remove.isPending} onClick={() => remove.mutate()}>
               Delete card

@@ -81,21 +81,11 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
       </section>
       <MoreLikeThis id={prompt.id} />
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap items-center gap-2 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-        <CopyButton
-          look="primary"
-          label="Copy Prompt"
-          className="max-sm:flex-1"
-          text={template.filledText}
-          onError={setProblem}
-          onCopied={() => countCopy(prompt.id)}
-        />
+      <div className="dialog-foot">
         <FavoriteButton prompt={prompt} />
         <VoteButton prompt={prompt} isWorded />
-        <output className="text-13 text-mute max-sm:-order-1 max-sm:basis-full">
-          {openWords(template.open, hints)}
-        </output>
-        <MoreMenu size="medium" opensUp staysOpen className="ml-auto">
+        <output>{openWords(template.open, hints)}</output>
+        <MoreMenu size="medium" opensUp staysOpen>
           <KeepCopy
             look="quiet"
             size="small"
@@ -111,6 +101,13 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
             <ReportForm what="prompt" send={(report) => reportPrompt(prompt.id, report)} />
           )}
         </MoreMenu>
+        <CopyButton
+          look="primary"
+          label="Copy Prompt"
+          text={template.filledText}
+          onError={setProblem}
+          onCopied={() => countCopy(prompt.id)}
+        />
       </div>
     </>
   );

@@ -21,10 +21,8 @@ export function Trending({ title, cards, search }: TrendingProps) {
     list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
   return (
     <section aria-labelledby="trending">
-      <div className="flex h-10 items-center">
-        <h2 id="trending" className="mr-auto text-14 font-medium">
-          {title}
-        </h2>
+      <div className="rows-head">
+        <h2 id="trending">{title}</h2>
         {cards.length > 3 && (
           <>
             <Button

@@ -57,40 +57,42 @@ export function Bin() {
       </div>
     );
   return (
-    <section aria-labelledby="bin" className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="bin" className="text-16 font-medium">
-          Trash
-        </h2>
-        <Button size="small" onClick={() => setToPurge('all')}>
+    <section aria-labelledby="bin">
+      <div className="rows-head">
+        <h2 id="bin">Trash</h2>
+        <Button look="link" size="text" onClick={() => setToPurge('all')}>
           Empty trash
         </Button>
       </div>
-      <ul className="border-t border-hairline">
+      <ul className="ruled-rows @container">
         {data.items.map(({ id, title, purged_at }) => (
-          <li key={id} className="flex min-h-10 flex-wrap items-center gap-x-4 border-b border-hairline py-1">
-            <span className="min-w-40 flex-1 truncate text-14 text-ink" title={title}>
-              {title}
-            </span>
-            <span className="text-13 text-mute tabular">until {dayOf(purged_at)}</span>
-            <span className="flex">
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`Restore ${title}`}
-                onClick={() => restore.mutate(id)}
-              >
-                Restore
-              </Button>
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`Delete ${title} for good`}
-                onClick={() => setToPurge([id])}
-              >
-                Delete for good
-              </Button>
-            </span>
+          <li key={id} className="own-row ruled-row">
+            <div className="own-row-words">
+              <span className="own-row-title truncate" title={title}>
+                {title}
+              </span>
+              <span className="own-row-place tabular">until {dayOf(purged_at)}</span>
+            </div>
+            <Button
+              look="quiet"
+              size="small"
+              className="px-2!"
+              aria-label={`Restore ${title}`}
+              onClick={() => restore.mutate(id)}
+            >
+              Restore
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              className="own-row-act px-2!"
+              aria-label={`Delete ${title} for good`}
+              onClick={() => setToPurge([id])}
+            >
+              <span>
+                Delete<span className="max-sm:hidden"> for good</span>
+              </span>
+            </Button>
           </li>
         ))}
       </ul>

@@ -22,9 +22,9 @@ export function FillDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       <BlankFields variables={variables} hints={[]} values={values} onChange={setValue} />
       <PromptSheet sections={sections} />
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="dialog-foot">
+        <output>{openWords(open)}</output>
         <CopyButton look="primary" label="Copy Prompt" text={filledText} onError={setProblem} />
-        <output className="text-13 text-mute">{openWords(open)}</output>
       </div>
     </Dialog>
   );

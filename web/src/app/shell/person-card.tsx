@@ -13,19 +13,11 @@ export interface Person {
 export function PersonCard({ email, tier }: Person) {
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="flex size-8 flex-none items-center justify-center rounded-full bg-mark-wash text-13 font-semibold text-mark uppercase"
-        >
-          {email.slice(0, 1)}
-        </span>
-        <div className="min-w-0 text-13">
-          <p className="truncate font-medium text-ink" title={email}>
-            {email}
-          </p>
-          <p className="h-5 truncate text-mute">{tier && planOf(tier).label}</p>
-        </div>
+      <div className="text-13">
+        <p className="truncate font-medium text-ink" title={email}>
+          {email}
+        </p>
+        <p className="h-5 truncate text-mute">{tier && planOf(tier).label}</p>
       </div>
       <div className="flex items-center justify-between gap-2">
         <Button size="small" onClick={() => void signOut()}>

@@ -8,10 +8,10 @@ export function Sidebar(person: Person) {
       <a href="/" aria-label="Whetstone, home" className="mb-4 flex h-8 items-center self-start px-3">
         <Wordmark />
       </a>
-      <nav aria-label="Main" className="flex flex-col gap-0.5">
+      <nav aria-label="Main" className="flex flex-col gap-1">
         <NavigationLinks isAdmin={person.isAdmin} />
       </nav>
-      <div className="mt-auto px-1 pb-1">
+      <div className="mt-auto pl-3">
         <PersonCard {...person} />
       </div>
     </aside>

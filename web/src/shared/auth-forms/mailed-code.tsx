@@ -30,7 +30,7 @@ export function MailedCode({
     return error;
   });
   return (
-    <form ref={focusFirstField} onSubmit={submit} className="flex flex-col gap-3">
+    <form ref={focusFirstField} onSubmit={submit} className="flex flex-col gap-6">
       {problem && <AuthProblemBox {...problem} />}
       <CodeField label={label} />
       <Button type="submit" look="primary" busy={busy}>

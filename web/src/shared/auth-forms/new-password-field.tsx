@@ -27,7 +27,7 @@ export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
     currentTarget.setCustomValidity(typed > 0 && typed < least ? `${rule}.` : '');
   };
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-2">
       <PasswordField
         {...(label ? { label } : {})}
         name="password"
@@ -43,7 +43,7 @@ export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
           {[refused.message, ...refused.reasons].join(' ')}
         </p>
       ) : (
-        <p id={ruleId} className="text-13 text-mute [:has(>div>[aria-invalid])+&]:hidden">
+        <p id={ruleId} className="text-13 text-mute [:has(>div>[aria-invalid])+&]:invisible">
           {rule}, and not a common or easily guessed password.
           {length > 0 && missing > 0 && ` ${missing} more to go.`}
           {missing <= 0 && ' Long enough.'}

@@ -35,7 +35,7 @@ export function SecondFactorForm({ onDone }: { onDone: () => void }) {
       key={String(byRecoveryCode)}
       ref={focusFirstField}
       onSubmit={submit}
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-6"
     >
       <p>
         {byRecoveryCode

@@ -30,7 +30,7 @@ export function SendAgain({ send, waitSeconds, sent = sentAgain }: SendAgainProp
     return wait === undefined ? error : null;
   });
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <form onSubmit={submit} className="flex flex-col gap-4">
       {problem && <AuthProblemBox {...problem} />}
       <output className="text-13 text-mute">
         {isSent ? sent : 'No email after a minute? Check your spam folder.'}

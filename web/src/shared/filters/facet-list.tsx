@@ -22,7 +22,7 @@ export function FacetList({ title, facets, chosen, all, onChoose }: FacetListPro
   const shown = isCut ? facets.filter(({ name }, place) => place < shownAtFirst || name === chosen) : facets;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="pb-1 text-12 font-medium text-mute">
+      <h2 id={id} className="facet-head">
         {title}
       </h2>
       <ul className="-mx-2 flex flex-col">

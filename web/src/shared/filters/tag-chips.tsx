@@ -13,10 +13,10 @@ export function TagChips({ title, tags, chosen, onToggle }: TagChipsProps) {
   if (tags.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="pb-2 text-12 font-medium text-mute">
+      <h2 id={id} className="facet-head">
         {title}
       </h2>
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-1 pt-0.5">
         {tags.map((tag) => (
           <li key={tag} className="min-w-0">
             <button

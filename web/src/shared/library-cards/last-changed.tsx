@@ -16,9 +16,9 @@ export function LastChanged() {
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="last-changed" className="pt-6">
-      <h2 id="last-changed" className="pb-2 text-14 font-medium">
-        Recently changed
-      </h2>
+      <div className="rows-head">
+        <h2 id="last-changed">Recently changed</h2>
+      </div>
       <ul className="ruled-rows @container">
         {data.items.map(({ id, title, category, tags, prompt_text, updated_at }) => (
           <li key={id} className="ruled-row hover:bg-surface">

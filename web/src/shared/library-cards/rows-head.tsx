@@ -8,10 +8,8 @@ export interface RowsHeadProps {
 /** What a list of public prompts is called, and what its numbers count, over their column. */
 export const RowsHead = ({ id, isCounted = true, children }: RowsHeadProps) => (
   <div className="@container">
-    <div className="flex h-10 items-center">
-      <h2 id={id} className="mr-auto text-14 font-medium">
-        {children}
-      </h2>
+    <div className="rows-head">
+      <h2 id={id}>{children}</h2>
       {isCounted && (
         <span aria-hidden="true" className="pr-21 text-13 text-mute pointer-coarse:pr-24 @max-[30rem]:hidden">
           Votes

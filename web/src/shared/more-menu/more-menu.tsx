@@ -82,7 +82,7 @@ export function MoreMenu({
         id={id}
         hidden={!isOpen}
         onClickCapture={staysOpen ? undefined : close}
-        className={`has-[dialog[open]]:invisible [&_dialog]:visible absolute right-0 z-20 min-w-44 rounded-card border border-outline bg-raised p-1 shadow-float [&>button]:w-full [&>button]:justify-start! ${opensUp ? 'bottom-full mb-1.5' : 'top-full mt-1.5'}`}
+        className={`has-[dialog[open]]:invisible [&_dialog]:visible absolute right-0 z-20 min-w-44 rounded-card border border-outline bg-raised p-1 shadow-float [&>button]:w-full [&>button]:justify-start! ${opensUp ? 'bottom-full mb-1' : 'top-full mt-1'}`}
       >
         {children}
       </div>

@@ -61,7 +61,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
           <PaymentProblemBox error={change.error} />
         ))}
       {portal.error && <PaymentProblemBox error={portal.error} />}
-      <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:flex-col-reverse">
+      <div className="dialog-foot">
         {preview.error instanceof ApiError && preview.error.code === 'payment_due' && (
           <Button look="primary" busy={portal.isPending} onClick={() => portal.mutate()}>
             Update payment method

@@ -5,20 +5,33 @@ import { dayOf, dollars, quotaOf } from './payment-words.ts';
 /** What a change of plan costs now and later. */
 export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
   const { kind, from, to, next_price_cents: next, effective_at: at } = preview;
+  // As an edit: what goes is struck, what comes is underlined.
+  const edit = (
+    <p className="display text-20">
+      <span className="mark-removed">{planOf(from).name}</span>{' '}
+      <span className="mark-added">{planOf(to).name}</span>
+    </p>
+  );
   if (kind === 'downgrade' && next === 0)
     return (
-      <p>
-        {planOf(from).name} is complimentary. {planOf(to).name}, {quotaOf(to)}, replaces it right away, also
-        free of charge. You cannot undo this here.
-      </p>
+      <>
+        {edit}
+        <p>
+          {planOf(from).name} is complimentary. {planOf(to).name}, {quotaOf(to)}, replaces it right away, also
+          free of charge. You cannot undo this here.
+        </p>
+      </>
     );
   if (kind === 'downgrade')
     return (
-      <p>
-        Nothing is charged now. {planOf(from).name} stays active until {dayOf(at)}, because you have already
-        paid for it. From then on, you’ll be on {planOf(to).name}: {quotaOf(to)} for {dollars(next)} a month.
-        You can undo this until then.
-      </p>
+      <>
+        {edit}
+        <p>
+          Nothing is charged now. {planOf(from).name} stays active until {dayOf(at)}, because you have already
+          paid for it. From then on, you’ll be on {planOf(to).name}: {quotaOf(to)} for {dollars(next)} a
+          month. You can undo this until then.
+        </p>
+      </>
     );
   const rows = [
     {
@@ -35,6 +48,7 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
   ];
   return (
     <>
+      {edit}
       <p>
         {quotaOf(to)}, starting now. The unused part of {planOf(from).name} is credited.
       </p>

@@ -40,15 +40,20 @@ export function ReportForm({ what, send }: ReportFormProps) {
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Report this ${what}`}>
         <div className="instead contents">
           {report.data ? (
-            <MessageBox look="done">
-              {report.data.reported
-                ? 'Thank you. An admin will review it.'
-                : `You already reported this ${what}. An admin will review it.`}
-            </MessageBox>
+            <>
+              <MessageBox look="done">
+                {report.data.reported
+                  ? 'Thank you. An admin will review it.'
+                  : `You already reported this ${what}. An admin will review it.`}
+              </MessageBox>
+              <div className="dialog-foot">
+                <Button onClick={() => setIsOpen(false)}>Done</Button>
+              </div>
+            </>
           ) : (
             <form
               ref={form}
-              className="flex flex-col gap-4"
+              className="flex flex-col gap-6"
               onSubmit={(event) => {
                 event.preventDefault();
                 setIsAsked(true);
@@ -56,7 +61,7 @@ export function ReportForm({ what, send }: ReportFormProps) {
                 else if (!report.isPending) report.mutate({ reason, note });
               }}
             >
-              <div className="flex flex-col gap-1.5">
+              <div className="labeled">
                 <SelectField
                   label="What’s wrong?"
                   value={reason ?? ''}
@@ -71,10 +76,8 @@ export function ReportForm({ what, send }: ReportFormProps) {
                   </p>
                 )}
               </div>
-              <div className="flex flex-col gap-1.5">
-                <label htmlFor={noteId} className="text-13 font-medium text-ink">
-                  Details for the admins (optional)
-                </label>
+              <div className="labeled">
+                <label htmlFor={noteId}>Details for the admins (optional)</label>
                 <textarea
                   id={noteId}
                   rows={3}
@@ -85,7 +88,7 @@ export function ReportForm({ what, send }: ReportFormProps) {
                 />
               </div>
               {report.error && <MessageBox look="bad">{describeError(report.error)}</MessageBox>}
-              <div className="flex justify-end gap-3">
+              <div className="dialog-foot">
                 <Button onClick={() => setIsOpen(false)}>Cancel</Button>
                 <Button type="submit" look="primary" busy={report.isPending}>
                   Send report

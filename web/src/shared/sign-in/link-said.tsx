@@ -14,7 +14,7 @@ export function LinkSaid({ look, text }: { look: 'bad' | 'done'; text: string })
     <Dialog open={open} onClose={close} title={look === 'bad' ? 'That link did not work' : 'From your email'}>
       <MessageBox look={look}>{text}</MessageBox>
       <p>You are still signed in.</p>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-foot">
         <Button onClick={close}>Stay here</Button>
         <a href="/dashboard" className={buttonClasses('primary')}>
           Go to dashboard

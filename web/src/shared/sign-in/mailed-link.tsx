@@ -63,7 +63,7 @@ export function MailedLink({ email, onEmail, send, ...texts }: MailedLinkProps) 
       </>
     );
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
       <p>{texts.intro}</p>
       {problem && <AuthProblemBox {...problem} />}
       <TextField

@@ -54,7 +54,7 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
   if (step === 'unknown') return <Spinner label="Loading" />;
   if (step === 'second-factor') return <SecondFactorForm onDone={() => setStep('password')} />;
   return (
-    <form ref={form} onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} onSubmit={submit} className="flex flex-col gap-6">
       <p>Saving signs you out everywhere else.</p>
       {problem && <AuthProblemBox {...problem} />}
       <NewPasswordField label="New password" refused={refusedPassword} />

@@ -44,7 +44,7 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
   return (
     <>
       <SocialSignIn />
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <form onSubmit={submit} className="flex flex-col gap-6">
         {problem && !isMiss && <AuthProblemBox {...problem} />}
         <TextField
           label="Email"

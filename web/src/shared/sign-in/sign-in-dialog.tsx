@@ -105,7 +105,7 @@ export function SignInDialog({
           <GoalThatWaits />
         </>
       )}
-      <div key={mode} ref={focusFirstField} className="flex flex-col gap-4">
+      <div key={mode} ref={focusFirstField} className="flex flex-col gap-6">
         {mode === 'sign-in' && (
           <PasswordSignIn
             email={email}
@@ -136,14 +136,14 @@ function OtherWays({ mode, mayJoin, onChoose }: OtherWaysProps) {
   if (mode === 'new-password' || mode === 'second-factor') return null;
   if (mode !== 'sign-in')
     return (
-      <p className="text-13 text-mute">
+      <p className="dialog-foot justify-start gap-1 text-13 text-mute">
         {mode === 'sign-up' ? 'Have an account?' : 'Remember your password?'}{' '}
         <LinkButton onClick={() => onChoose('sign-in')}>Sign in</LinkButton>
       </p>
     );
   return (
-    <div className="flex flex-col gap-2 border-t border-hairline pt-4 text-13 text-mute">
-      <div className="flex flex-wrap gap-x-5 gap-y-1">
+    <div className="dialog-foot justify-between gap-x-4 gap-y-2 text-13 text-mute">
+      <div className="flex flex-wrap gap-x-4">
         <LinkButton onClick={() => onChoose('magic-link')}>Send me a magic link</LinkButton>
         <LinkButton onClick={() => onChoose('forgot-password')}>Forgot password</LinkButton>
       </div>

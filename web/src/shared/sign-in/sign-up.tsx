@@ -55,7 +55,7 @@ export function SignUp({ onSignedIn, onMailed }: SignUpProps) {
   return (
     <>
       <SocialSignIn />
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <form onSubmit={submit} className="flex flex-col gap-6">
         {problem && <AuthProblemBox {...problem} />}
         <TextField
           label="Full name"
@@ -78,7 +78,7 @@ export function SignUp({ onSignedIn, onMailed }: SignUpProps) {
           required
         />
         {!plan && (
-          <p id={addressHintId} className="-mt-2 text-13 text-mute [:has([aria-invalid])+&]:hidden">
+          <p id={addressHintId} className="-mt-4 text-13 text-mute [:has([aria-invalid])+&]:invisible">
             Use your everyday address: disposable ones get no free prompts.
           </p>
         )}

@@ -12,8 +12,8 @@ export interface ManuscriptProps {
   isLettered?: boolean;
   /** What stands in the margin in place of a note's reason alone. */
   wordsOf?: (note: Note) => ReactNode;
-  /** Stands on the line that is written next; no part of the prompt. */
-  next?: string | undefined;
+  /** Below the last line; no part of the prompt. */
+  next?: ReactNode;
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -113,15 +113,7 @@ export function Manuscript(props: ManuscriptProps) {
             />
           </div>
         ))}
-        {next && (
-          <div className="manuscript-row">
-            <div className="manuscript-text">
-              <p className="border-b border-dashed border-outline pb-1 text-13 text-mute select-none">
-                {next}
-              </p>
-            </div>
-          </div>
-        )}
+        {next}
       </div>
     </div>
   );

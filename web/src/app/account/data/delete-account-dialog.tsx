@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
         Your account, prompts (with all their versions), folders, favorites and votes are deleted right away.
         This cannot be undone. Export your data first if you want to keep it.
       </p>
-      <form id="delete-account" onSubmit={submit} className="flex flex-col gap-4">
+      <form id="delete-account" onSubmit={submit} className="flex flex-col gap-6">
         {problem && <AuthProblemBox {...problem} />}
         <TextField
           label={`Type ${email} to confirm`}
@@ -71,7 +71,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
           <LinkButton type="submit">No password? Email me a code instead</LinkButton>
         </form>
       )}
-      <div className="flex justify-end gap-3 pt-2 max-sm:flex-col">
+      <div className="dialog-foot">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" form="delete-account" look="bad" busy={busy}>
           Delete account

@@ -52,7 +52,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
       )}
       {done && <Withdrawn withdrawal={done} email={email} />}
       {withdrawal.error && <MessageBox look="bad">{describeError(withdrawal.error)}</MessageBox>}
-      <div className="flex justify-end gap-3 pt-2 max-sm:flex-col">
+      <div className="dialog-foot">
         <Button onClick={onClose}>{asked.data && !done ? 'Keep plan' : 'Close'}</Button>
         {asked.data && !done && (
           <Button look="bad" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>

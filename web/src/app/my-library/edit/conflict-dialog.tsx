@@ -55,7 +55,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </section>
       ))}
       {failure && <MessageBox look="bad">{failure}</MessageBox>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-foot">
         <Button onClick={onClose}>Keep editing</Button>
         <Button disabled={isBusy} onClick={onTake}>
           Use the other version

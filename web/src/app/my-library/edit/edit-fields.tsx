@@ -180,8 +180,8 @@ export function EditFields({
         further
       )}
       {saving.error && <MessageBox look="bad">{describeError(saving.error)}</MessageBox>}
-      <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 flex items-center gap-3 border-t border-hairline bg-raised shadow-[0_-0.5rem_0.5rem_var(--color-raised)] px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-        <output className="mr-auto text-13 text-mute">{isChanged && 'Unsaved changes'}</output>
+      <div className="dialog-foot">
+        <output>{isChanged && 'Unsaved changes'}</output>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" look="primary" busy={saving.isSaving}>
           {prompt ? 'Save changes' : 'Save prompt'}

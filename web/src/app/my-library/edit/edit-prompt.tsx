@@ -122,7 +122,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
 /** The names of the parts and the fields of the first on their way. */
 const FieldsAwaited = () => (
   <div aria-hidden="true" className="flex flex-col gap-4">
-    <Awaited className="h-10.5 max-w-md" />
+    <Awaited className="h-10 max-w-md" />
     {['h-10', 'h-28', 'h-10', 'h-16'].map((height, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- fields without a name have nothing else
       <div key={at} className="flex flex-col gap-2.5">

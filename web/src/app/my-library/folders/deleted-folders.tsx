@@ -14,22 +14,23 @@ export function DeletedFolders() {
   });
   if (!data || data.items.length === 0) return null;
   return (
-    <section aria-labelledby="deleted-folders" className="flex flex-col gap-2">
-      <h2 id="deleted-folders" className="text-16 font-medium">
-        Deleted folders
-      </h2>
-      <ul className="border-t border-hairline">
+    <section aria-labelledby="deleted-folders">
+      <div className="rows-head">
+        <h2 id="deleted-folders">Deleted folders</h2>
+      </div>
+      <ul className="ruled-rows @container">
         {data.items.map(({ id, name, purged_at }) => (
-          <li key={id} className="flex min-h-10 flex-wrap items-center gap-x-4 border-b border-hairline py-1">
-            <span className="min-w-40 flex-1 truncate text-14 text-ink" title={name}>
-              {name}
-            </span>
-            <span className="text-13 text-mute tabular">
-              until {dayInWords(purged_at, { month: 'short' })}
-            </span>
+          <li key={id} className="own-row ruled-row">
+            <div className="own-row-words">
+              <span className="own-row-title truncate" title={name}>
+                {name}
+              </span>
+              <span className="own-row-place tabular">until {dayInWords(purged_at, { month: 'short' })}</span>
+            </div>
             <Button
               look="quiet"
               size="small"
+              className="own-row-act px-2!"
               aria-label={`Restore the folder ${name}`}
               disabled={restore.isPending}
               onClick={() => restore.mutate(id)}

@@ -35,7 +35,7 @@ export function FolderDialog({ folders, folder, parentId, onClose }: FolderDialo
     <Dialog open onClose={onClose} title={folder ? 'Edit folder' : 'New folder'}>
       <form
         noValidate
-        className="flex flex-col gap-4"
+        className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
           setIsAsked(true);
@@ -55,9 +55,12 @@ export function FolderDialog({ folders, folder, parentId, onClose }: FolderDialo
           options={[{ value: '', label: 'None' }, ...folderOptions(folders, folder?.id)]}
           onChoose={setParent}
         />
-        <Button type="submit" look="primary" busy={save.isPending} className="self-end">
-          {folder ? 'Save' : 'Create folder'}
-        </Button>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={save.isPending}>
+            {folder ? 'Save' : 'Create folder'}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -28,7 +28,7 @@ export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
   return (
     <section aria-labelledby="folders">
       <div className="flex items-center justify-between">
-        <h2 id="folders" className="text-12 font-medium text-mute">
+        <h2 id="folders" className="facet-head">
           Folders
         </h2>
         <Button

@@ -24,10 +24,10 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
   return (
     <section
       aria-label="Selection"
-      className="saying-bar @container sticky bottom-0 z-10 -mx-2 mt-auto border-t border-outline bg-canvas max-sm:-mx-4"
+      className="saying-bar @container sticky bottom-0 z-10 -mx-2 mt-auto border-t border-outline bg-canvas max-sm:-mx-4 sm:pointer-fine:-ml-9 sm:pointer-fine:pl-7"
     >
       <Said />
-      <div className="flex flex-wrap items-center gap-0.5 py-1.5 @max-[26rem]:justify-between max-sm:px-2 max-sm:pb-[max(0.375rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-wrap items-center gap-1 py-2 @max-[26rem]:justify-between max-sm:px-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <Button look="quiet" size="small" className="px-2!" aria-label="Clear" onClick={acts.onClear}>
           <CloseIcon />
         </Button>

@@ -4,6 +4,7 @@ import { dayOrTime } from '../../../lib/day-or-time.ts';
 import { useDragSource } from './drag.ts';
 import { withoutBraces } from '../../../lib/blank-in-words.ts';
 import { cutAtWord } from '../../../lib/cut-at-word.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Marked } from './marked.tsx';
 
 export interface ListRowProps {
@@ -18,22 +19,57 @@ export interface ListRowProps {
   onOpen: (event: MouseEvent) => void;
   onSelect: (isRange: boolean) => void;
   onFocus: () => void;
+  /** Where nothing beside the list copies it. */
+  onCopy: (() => void) | undefined;
   /** What is carried when this row is dragged. */
   dragged: () => string[];
 }
 
-/** A prompt on one line: what it is called, how it begins, and where it lies. */
+/** A prompt: what it is called, how it begins, where it is kept, when it was changed; on a phone on two lines. */
 export function ListRow(props: ListRowProps) {
-  const { row, words, folderName, isCurrent, isOpen, isSelected } = props;
+  const { row, words, folderName, isCurrent, isOpen, isSelected, onCopy } = props;
   const ref = useRef<HTMLDivElement>(null);
   useDragSource(ref, props.dragged);
   return (
     <div
       ref={ref}
       data-row={row.id}
-      className={`@container relative flex h-10 items-center gap-2 ruled-row pl-9 text-13 pointer-coarse:h-12 pointer-coarse:pl-1 ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
+      className={`own-row ruled-row ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
     >
-      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:-ml-2.5 pointer-coarse:size-11 pointer-fine:absolute pointer-fine:left-1">
+      <button
+        type="button"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={props.onOpen}
+        onFocus={props.onFocus}
+        className="own-row-words"
+      >
+        <span className="sr-only">{row.title}</span>
+        <span aria-hidden="true" className="own-row-title cut-line">
+          <Marked text={cutAtWord(row.title)} words={words} />
+        </span>
+        <span aria-hidden="true" className="own-row-beginning cut-line">
+          <Marked text={cutAtWord(withoutBraces(row.excerpt))} words={words} />
+        </span>
+        <span className="own-row-place">
+          <span className="truncate">{folderName}</span>
+          {row.is_public && <span className="text-done">Public</span>}
+        </span>
+        <time dateTime={row.updated_at}>{dayOrTime(row.updated_at)}</time>
+      </button>
+      {onCopy && (
+        <Button
+          look="quiet"
+          size="small"
+          className="own-row-act px-2!"
+          tabIndex={-1}
+          aria-label={`Copy ${row.title}`}
+          onClick={onCopy}
+        >
+          Copy
+        </Button>
+      )}
+      <span className="own-row-pick">
         <input
           type="checkbox"
           tabIndex={-1}
@@ -44,42 +80,6 @@ export function ListRow(props: ListRowProps) {
           className="check"
         />
       </span>
-      <button
-        type="button"
-        tabIndex={isCurrent ? 0 : -1}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={props.onOpen}
-        onFocus={props.onFocus}
-        className="flex h-full min-w-0 flex-1 scroll-my-24 items-center rounded-control pr-2 text-left -outline-offset-2"
-      >
-        <span className="flex min-w-0 flex-1 items-baseline gap-3">
-          <span className="sr-only">{row.title}</span>
-          <span aria-hidden="true" className="cut-line flex-5 text-14 font-medium text-ink">
-            <Marked text={cutAtWord(row.title)} words={words} />
-          </span>
-          {/* Beginnings stand below one another, whatever the titles' lengths. */}
-          <span className="flex items-baseline gap-3 @min-[36rem]:flex-3 @min-[60rem]:flex-5">
-            <span aria-hidden="true" className="cut-line hidden flex-1 text-mute @min-[36rem]:block">
-              <Marked text={cutAtWord(withoutBraces(row.excerpt))} words={words} />
-            </span>
-            {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
-          </span>
-          <span className="hidden w-24 flex-none text-12 @min-[40rem]:block">
-            {row.tags[0] && (
-              <span className="inline-block max-w-full truncate rounded-control border border-hairline px-1.5 align-middle text-body">
-                {row.tags[0]}
-                {row.tags.length > 1 && ` +${row.tags.length - 1}`}
-              </span>
-            )}
-          </span>
-          <span className="hidden w-24 flex-none truncate text-12 text-mute @min-[50rem]:block">
-            {folderName}
-          </span>
-          <time dateTime={row.updated_at} className="w-14 flex-none text-right text-12 text-mute tabular">
-            {dayOrTime(row.updated_at)}
-          </time>
-        </span>
-      </button>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function PreviewPlace({ isBeside, isOpen, title, onClose, children }: Pre
     return (
       <aside
         aria-label="The open prompt"
-        className="sticky top-20 h-[calc(100dvh-6rem)] overflow-y-auto border-l border-hairline pt-1.5 pb-4 pl-6"
+        className="sticky top-20 h-[calc(100dvh-6rem)] overflow-y-auto border-l border-hairline pb-4 pl-6"
       >
         {children}
       </aside>

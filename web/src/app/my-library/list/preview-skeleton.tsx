@@ -6,7 +6,7 @@ const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-3/5'];
 export const PreviewSkeleton = ({ isTitled }: { isTitled: boolean }) => (
   <div aria-hidden="true" className="flex flex-col gap-4 *:flex-none">
     <div className="flex flex-col gap-1">
-      {isTitled && <Awaited className="my-1 h-5 w-3/5" />}
+      {isTitled && <Awaited className="my-2.5 h-5 w-3/5" />}
       <Awaited className="my-1 h-3 w-4/5" />
       <div className="mt-1 flex gap-1">
         <Awaited className="h-5.5 w-12" />

@@ -56,10 +56,10 @@ function PromptPreview({
   return (
     <article aria-label={title} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        {isTitled && <h2 className="display text-20 wrap-anywhere">{title}</h2>}
+        {isTitled && <h2 className="py-1.5 display text-20 wrap-anywhere">{title}</h2>}
         <p className="text-13 text-mute">
           {prompt.category} · {folder} · changed{' '}
-          <time dateTime={prompt.updated_at}>
+          <time dateTime={prompt.updated_at} className="whitespace-nowrap">
             {dayInWords(prompt.updated_at, { month: 'short', year: 'numeric' })}
           </time>
           {prompt.is_public && (
@@ -89,7 +89,7 @@ function PromptPreview({
         )}
       </div>
       <div
-        className={`next-act flex flex-wrap items-center gap-2 ${isTitled ? '' : 'sticky bottom-0 z-10 order-last -mx-6 -mb-6 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4'}`}
+        className={`next-act flex flex-wrap items-center gap-2 ${isTitled ? '' : 'dialog-foot order-last'}`}
       >
         <CopyButton
           look="primary"

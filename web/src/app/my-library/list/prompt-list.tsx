@@ -5,6 +5,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { findPromptIds, promptQuery } from '../../../lib/api/prompts.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useListChanges } from '../acts/use-list-changes.ts';
 import { countFilters, type LibrarySearch, noFilters } from '../library-search.ts';
@@ -58,6 +59,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
   const box = useRef<HTMLDivElement>(null);
   const virtual = useRef<WindowVirtualizerHandle>(null);
   const [selection, setSelection] = useState(nothingSelected);
+  const [isPicking, setIsPicking] = useState(false);
   const [current, setCurrent] = useState<string>();
   const [toAsk, setToAsk] = useState<Asked>();
   const shownFilters = JSON.stringify(asked);
@@ -106,10 +108,19 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
     const { ids } = await findPromptIds(asked);
     setSelection(selectAll(selection, ids));
   };
-  const close = () => {
+  const clear = () => {
     setSelection(nothingSelected);
+    setIsPicking(false);
+  };
+  const close = () => {
+    clear();
     if (!isWide) onFilter({ open: undefined });
   };
+  const copy = (id: string) =>
+    void copyPrompt(
+      () => cache.fetchQuery(promptQuery(id)),
+      () => onFilter({ open: id }),
+    );
   useKeyActs(box, {
     firstFound: awaitSearch,
     next: () => goTo(current === undefined && open === undefined ? 0 : at + 1),
@@ -122,12 +133,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
     clear: close,
     open: () => here !== undefined && onFilter({ open: here }),
     edit: () => here !== undefined && onFilter({ open: here, edit: here }),
-    copy: () =>
-      here !== undefined &&
-      void copyPrompt(
-        () => cache.fetchQuery(promptQuery(here)),
-        () => onFilter({ open: here }),
-      ),
+    copy: () => here !== undefined && copy(here),
     ask,
   });
   const preview = shown !== undefined && (
@@ -151,7 +157,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
     >
       <div
         ref={box}
-        className={`flex min-w-0 flex-col gap-3 ${selected.length > 0 ? 'min-h-[calc(100dvh-9rem)]' : ''}`}
+        className={`flex min-w-0 flex-col gap-4 ${selected.length > 0 ? 'min-h-[calc(100dvh-9rem)]' : ''}`}
         onPointerEnter={prepareDrag}
       >
         {hasFailed && <FailedPrompts error={list.error} onRetry={list.refetch} />}
@@ -168,41 +174,54 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
             id="prompts"
             tabIndex={-1}
             aria-label="Prompts"
-            className={`ruled-rows ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+            className={`${list.isPlaceholderData ? 'opacity-60' : ''} ${isPicking || selected.length > 0 ? 'picking' : ''}`}
           >
-            <WindowVirtualizer
-              ref={virtual}
-              as="ul"
-              item="li"
-              itemSize={rowHeight}
-              data={rows}
-              ssrCount={Math.min(rows.length, 30)}
-              onScroll={() => onReach(virtual.current?.findItemIndex(scrollY + innerHeight) ?? 0)}
-            >
-              {(row) => (
-                <ListRow
-                  key={row.id}
-                  row={row}
-                  words={words}
-                  folderName={folder ? undefined : folders.find(({ id }) => id === row.folder_id)?.name}
-                  isCurrent={row.id === here}
-                  isOpen={row.id === shown}
-                  isSelected={selection.ids.has(row.id)}
-                  onOpen={(event) => {
-                    setCurrent(row.id);
-                    if (event.shiftKey) setSelection(extend(selection, row.id, order));
-                    else if (event.ctrlKey || event.metaKey) setSelection(toggle(selection, row.id));
-                    else onFilter({ open: row.id });
-                  }}
-                  onSelect={(isRange) => {
-                    setCurrent(row.id);
-                    setSelection(isRange ? extend(selection, row.id, order) : toggle(selection, row.id));
-                  }}
-                  onFocus={() => setCurrent(row.id)}
-                  dragged={() => (selection.ids.has(row.id) ? selected : [row.id])}
-                />
-              )}
-            </WindowVirtualizer>
+            <div className="rows-head">
+              <h2>{isFiltered ? 'Prompts found' : 'All prompts'}</h2>
+              <Button
+                look="link"
+                size="text"
+                onClick={() => (isPicking || selected.length > 0 ? clear() : setIsPicking(true))}
+              >
+                {isPicking || selected.length > 0 ? 'Done' : 'Select'}
+              </Button>
+            </div>
+            <div className="ruled-rows @container">
+              <WindowVirtualizer
+                ref={virtual}
+                as="ul"
+                item="li"
+                itemSize={rowHeight}
+                data={rows}
+                ssrCount={Math.min(rows.length, 30)}
+                onScroll={() => onReach(virtual.current?.findItemIndex(scrollY + innerHeight) ?? 0)}
+              >
+                {(row) => (
+                  <ListRow
+                    key={row.id}
+                    row={row}
+                    words={words}
+                    folderName={folder ? undefined : folders.find(({ id }) => id === row.folder_id)?.name}
+                    isCurrent={row.id === here}
+                    isOpen={row.id === shown}
+                    isSelected={selection.ids.has(row.id)}
+                    onOpen={(event) => {
+                      setCurrent(row.id);
+                      if (event.shiftKey) setSelection(extend(selection, row.id, order));
+                      else if (event.ctrlKey || event.metaKey) setSelection(toggle(selection, row.id));
+                      else onFilter({ open: row.id });
+                    }}
+                    onSelect={(isRange) => {
+                      setCurrent(row.id);
+                      setSelection(isRange ? extend(selection, row.id, order) : toggle(selection, row.id));
+                    }}
+                    onFocus={() => setCurrent(row.id)}
+                    onCopy={isWide ? undefined : () => copy(row.id)}
+                    dragged={() => (selection.ids.has(row.id) ? selected : [row.id])}
+                  />
+                )}
+              </WindowVirtualizer>
+            </div>
           </section>
         )}
         {list.isFetchNextPageError && (
@@ -227,7 +246,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
             onPublish={() => ask('publish')}
             onExport={() => ask('export')}
             onDelete={() => ask('delete')}
-            onClear={() => setSelection(nothingSelected)}
+            onClear={clear}
           />
         )}
       </div>
@@ -254,11 +273,11 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
           ...changes,
           move: (input) => {
             changes.move(input);
-            setSelection(nothingSelected);
+            clear();
           },
           remove: (ids) => {
             changes.remove(ids);
-            setSelection(nothingSelected);
+            clear();
             if (shown !== undefined && ids.includes(shown)) onFilter({ open: undefined });
           },
         }}

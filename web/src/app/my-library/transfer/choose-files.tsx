@@ -125,8 +125,8 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
         )}
         <ImportedExample />
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
-        <div className="-mx-6 mt-3 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-          <p className="mr-auto text-13 text-mute">
+        <div className="dialog-foot">
+          <p>
             {isEmpty
               ? 'Paste a prompt or choose a file to continue.'
               : 'Next, you choose which prompts to keep.'}

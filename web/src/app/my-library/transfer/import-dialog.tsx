@@ -47,10 +47,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <ImportRows items={report.items} chosen={rows} onChoose={setRows} />
           <PublishChoice count={act.publicOnes} isOn={act.publishes} onSwitch={act.setPublishes} />
           {isAdding && rows.size > shownFrom && <ImportProgress total={rows.size} />}
-          <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-            <Button look="quiet" onClick={act.startOver}>
-              Choose other files
-            </Button>
+          <div className="dialog-foot">
+            <Button onClick={act.startOver}>Choose other files</Button>
             <Button
               look="primary"
               busy={isAdding || isReading}

@@ -33,7 +33,7 @@ export function ViewList({ filters, onFilter }: ViewListProps) {
   if (views.length === 0 && !canKeep) return null;
   return (
     <section aria-labelledby="views">
-      <h2 id="views" className="pb-1 text-12 font-medium text-mute">
+      <h2 id="views" className="facet-head">
         Views
       </h2>
       <ul className="-mx-2">
@@ -89,9 +89,12 @@ function NameView({ filters, onClose }: { filters: LibrarySearch; onClose: () =>
           onChange={(event) => setName(event.target.value)}
         />
         {keep.error && <MessageBox look="bad">{describeError(keep.error)}</MessageBox>}
-        <Button type="submit" look="primary" busy={keep.isPending} className="self-end">
-          Save
-        </Button>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={keep.isPending}>
+            Save
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

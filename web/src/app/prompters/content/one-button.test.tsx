@@ -39,7 +39,23 @@ it('[CP-06] once the prompt is there Generate makes way for Copy, and returns wh
   expect(generateButton()).not.toBeNull();
 });
 
-it('[AO-07] own words given back say how a line is added, and the focus is on the first question that is open', async () => {
+it('[AO-01] before the first prompt the sheet shows goal and answers, and leads to what is open', async () => {
+  startFakeServer({ 'POST /api/questions': asked });
+  const person = await openWith(goal);
+  await person.tab();
+  const [group] = await screen.findAllByRole('radiogroup');
+  const sheet = await screen.findByRole('region', { name: 'Your words so far' });
+  const [line] = within(sheet).getAllByRole('button');
+  await person.click(line ?? document.body);
+  const [choice] = within(group ?? document.body).getAllByRole('radio');
+  expect(document.activeElement).toBe(choice);
+  await person.click(choice ?? document.body);
+  await waitFor(() => expect(line?.isConnected).toBe(false));
+  expect(sheet.textContent).toContain(goal);
+  expect(sheet.textContent).toContain(choice?.parentElement?.textContent);
+});
+
+it('[AO-07] own words given back have a line for each open question, and the focus is on the first question that is open', async () => {
   const prompt = { ...generateContent({ goal }), counts: false };
   startFakeServer({
     'POST /api/questions': asked,
@@ -49,9 +65,9 @@ it('[AO-07] own words given back say how a line is added, and the focus is on th
   await person.tab();
   const groups = await screen.findAllByRole('radiogroup');
   await person.click(generateButton() ?? document.body);
-  await waitFor(() =>
-    expect(result().textContent).toMatch(/Your words as they are\..+Choose an answer to add a line here\./),
-  );
+  await waitFor(() => expect(result().textContent).toContain('Your words as they are.'));
+  const open = within(result()).getByRole('list', { name: 'Still open' });
+  expect(within(open).getAllByRole('button')).toHaveLength(groups.length);
   expect(result().textContent).not.toContain('Written by our rules');
   const [first] = within(groups[0] ?? document.body).getAllByRole('radio');
   await waitFor(() => expect(document.activeElement).toBe(first));

@@ -38,8 +38,8 @@ export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
         onChoose={choose}
       />
       <p className="-mt-2 text-13 text-mute">Plus tax where required by law. Cancel anytime.</p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <a href="/pricing" className={buttonClasses('link', 'text', 'underline pointer-coarse:min-h-11')}>
+      <div className="dialog-foot">
+        <a href="/pricing" className={buttonClasses('link', 'text', 'mr-auto pointer-coarse:min-h-11')}>
           View Plans & Upgrade
         </a>
         <Button onClick={onClose}>Maybe Later</Button>

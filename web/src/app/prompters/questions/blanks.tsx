@@ -20,7 +20,11 @@ const longestBeside = 20;
 export function Blanks({ questions, answers, onAnswer, onRest }: BlanksProps) {
   const isBeside = questions.every(({ label }) => label.length <= longestBeside);
   return questions.map((question) => (
-    <label key={question.id} className={isBeside ? 'question question-beside' : 'question'}>
+    <label
+      key={question.id}
+      data-question={question.id}
+      className={isBeside ? 'question question-beside' : 'question'}
+    >
       <span className="text-13 text-mute">{question.label}</span>
       <textarea
         id={blankIdOf(question.id)}

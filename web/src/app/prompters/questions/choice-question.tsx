@@ -77,7 +77,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
     event.preventDefault();
   };
   return (
-    <div className="ask ask-open">
+    <div className="ask ask-open" data-question={question.id}>
       <div className="ask-name">
         <span id={`${id}-name`}>
           {ask ?? label}

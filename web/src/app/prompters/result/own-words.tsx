@@ -1,20 +1,24 @@
+import type { Question } from '@whetstone/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
 import { useMedia } from '../../../ui/use-media.ts';
+import { OpenLines } from './open-lines.tsx';
 
 export interface OwnWordsProps {
   goal: string;
+  answered: readonly { id: string; label: string; answer: string }[];
+  open: readonly Question[];
   /** Why there is no more than that. */
   failure: Error | null;
   /** Asks for the same once more; undefined where that would be refused. */
   onRetry: (() => void) | undefined;
 }
 
-/** The sheet where asking for more failed, or while the goal is improved: the goal alone, and what can be done. */
-export function OwnWords({ goal, failure, onRetry }: OwnWordsProps) {
+/** The sheet before the first prompt, once there is more to say than an example does: goal, answers, what is open. */
+export function OwnWords({ goal, answered, open, failure, onRetry }: OwnWordsProps) {
   const sheet = useRef<HTMLElement>(null);
   // Below the form, the form itself says it.
   const isBeside = useMedia('(min-width: 68rem)');
@@ -29,9 +33,7 @@ export function OwnWords({ goal, failure, onRetry }: OwnWordsProps) {
             {failure ? describeError(failure) : 'Your prompt begins with these words.'}
           </p>
           <p className="text-13 text-mute">
-            {failure
-              ? 'Your words are kept as you wrote them.'
-              : 'They update here as you edit them on the left.'}
+            {failure ? 'Your words are kept as you wrote them.' : 'They follow what you type and choose.'}
           </p>
         </div>
         {failure && onRetry && <Button onClick={onRetry}>Try again</Button>}
@@ -45,7 +47,15 @@ export function OwnWords({ goal, failure, onRetry }: OwnWordsProps) {
             reason: 'Your own words',
             spans: [{ text: goal, origin: 'goal' }],
           },
+          ...answered.map(({ id, label, answer }) => ({
+            id,
+            title: label,
+            text: answer,
+            reason: '',
+            spans: [{ text: answer, origin: 'chosen' as const }],
+          })),
         ]}
+        next={open.length > 0 && <OpenLines questions={open} />}
       />
     </section>
   );

@@ -41,7 +41,8 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const drawing = useDrawing(result);
   const failureOf = (what: RewriteFailure['of']) =>
     desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
-  const open = questionsOf(draft).filter(({ id }) => !draft.answers[id]).length;
+  const asked = questionsOf(draft);
+  const open = asked.filter(({ id }) => !draft.answers[id]?.trim());
   const sheet = (
     <Suspense>
       <Sheet
@@ -49,17 +50,22 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
         kind={desk.kind}
         isWriting={isGenerating}
         own={
-          desk.failure || desk.isEnhancing || draft.enhancement
-            ? { goal: draft.goal, failure: desk.failure, onRetry: desk.onRetry }
+          desk.failure || desk.isEnhancing || draft.enhancement || asked.length > 0
+            ? {
+                goal: draft.goal,
+                answered: asked.flatMap(({ id, label }) => {
+                  const answer = draft.answers[id]?.trim();
+                  return answer ? [{ id, label, answer }] : [];
+                }),
+                open,
+                failure: desk.failure,
+                onRetry: desk.onRetry,
+              }
             : undefined
         }
         prompt={prompt}
         // What the rules write of answers ends a text prompt; other prompts have their parts for it.
-        next={
-          open > 0 && desk.kind === 'content' && result?.writtenBy?.source !== 'model'
-            ? 'Choose an answer to add a line here.'
-            : undefined
-        }
+        open={desk.kind === 'content' && result?.writtenBy?.source !== 'model' ? open : []}
         drawing={drawing}
         onTakeOut={(fact) =>
           desk.chooseCards({ ...draft.cards, facts: { ...draft.cards.facts, [fact]: 'leave' } })
@@ -147,7 +153,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
             isFree={isFree(draft)}
             usage={desk.usage}
             isPlain={isPlain(result?.writtenBy, desk.model)}
-            open={open}
+            open={open.length}
             onAnswer={desk.showQuestions}
           />
         </Suspense>

@@ -1,3 +1,4 @@
+import type { Question } from '@whetstone/engine';
 import { useLayoutEffect, useMemo } from 'react';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { keepNotesOnLines } from '../../../ui/manuscript/notes-on-lines.ts';
@@ -6,18 +7,19 @@ import { factOfRule } from '../cards/fact-of-rule.ts';
 import { TakeOut } from '../cards/take-out.tsx';
 import type { WrittenPrompt } from '../draft/prompter-draft.ts';
 import { resultId } from '../form/show-result.ts';
+import { OpenLines } from './open-lines.tsx';
 import { withoutEcho } from './without-echo.ts';
 import { chosenFor, isAsked, NoteWords } from './note-words.tsx';
 
 export interface WrittenSheetProps {
   prompt: WrittenPrompt;
   onTakeOut: (fact: string) => void;
-  /** What stands where the next line will; undefined where nothing is open. */
-  next: string | undefined;
+  /** Each is a line below the prompt. */
+  open: readonly Question[];
 }
 
 /** The prompt with its marks; beside each line what was chosen, or why it is there. */
-export function WrittenSheet({ prompt, onTakeOut, next }: WrittenSheetProps) {
+export function WrittenSheet({ prompt, onTakeOut, open }: WrittenSheetProps) {
   const sections = useMemo(() => prompt.sections.map(withoutEcho), [prompt.sections]);
   useLayoutEffect(() => {
     const desk = document.getElementById(resultId);
@@ -37,5 +39,13 @@ export function WrittenSheet({ prompt, onTakeOut, next }: WrittenSheetProps) {
       </>
     );
   };
-  return <Manuscript sections={sections} isDrawn isLettered wordsOf={wordsOf} next={next} />;
+  return (
+    <Manuscript
+      sections={sections}
+      isDrawn
+      isLettered
+      wordsOf={wordsOf}
+      next={open.length > 0 && <OpenLines questions={open} />}
+    />
+  );
 }

@@ -31,11 +31,11 @@ export function PaletteList({ id, entries, active, sought, onPoint, onRun }: Pal
       role="listbox"
       aria-label="Commands"
       // With nothing typed it ends below a whole row.
-      className="max-h-132 min-h-0 overflow-y-auto p-2 pointer-coarse:max-h-145"
+      className="max-h-134 min-h-0 overflow-y-auto p-2 max-sm:max-h-136"
     >
       {groups.map((group, index) => (
         <div key={group} role="group" aria-labelledby={`${id}-group-${index}`} className="not-first:pt-2">
-          <p id={`${id}-group-${index}`} className="truncate px-[9px] py-1 text-12 font-medium text-mute">
+          <p id={`${id}-group-${index}`} className="truncate px-2 py-1 text-12 font-medium text-mute">
             {group}
           </p>
           {entries
@@ -49,7 +49,7 @@ export function PaletteList({ id, entries, active, sought, onPoint, onRun }: Pal
                 aria-selected={entry === active}
                 onPointerMove={() => entry !== active && onPoint(entry)}
                 onClick={() => onRun(entry)}
-                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control border border-transparent px-2 text-14 text-body aria-selected:bg-[light-dark(var(--color-surface),var(--color-hairline))] aria-selected:text-ink aria-selected:rounded-l-none aria-selected:shadow-[inset_2px_0_var(--color-ink)] pointer-coarse:h-11"
+                className="flex h-(--row-one) cursor-default scroll-my-2 items-center gap-3 rounded-control px-2 forced-colors:aria-selected:border text-14 text-body aria-selected:bg-[light-dark(var(--color-surface),var(--color-hairline))] aria-selected:text-ink aria-selected:rounded-l-none aria-selected:shadow-[inset_2px_0_var(--color-ink)]"
               >
                 <PaletteIcon kind={entry.id.startsWith('begin-') ? 'New' : group} />
                 <span className="max-w-full flex-none truncate max-sm:min-w-0 max-sm:flex-initial">

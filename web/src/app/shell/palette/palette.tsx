@@ -61,7 +61,7 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
   return (
     <Dialog open onClose={onClose} title="Search and commands" size="palette">
       <div className="flex min-h-0 flex-1 flex-col">
-        <div className="flex h-13 flex-none items-center gap-3 border-b border-hairline pr-14 pl-4">
+        <div className="flex h-14 flex-none items-center gap-3 border-b border-hairline pr-14 pl-4">
           <SearchIcon className="flex-none text-mute" />
           <input
             type="text"
@@ -86,9 +86,7 @@ export function Palette({ isAdmin, onShortcuts, onClose }: PaletteProps) {
         </div>
         {/* Above what it is about, and in a line that stays while one types. */}
         <output
-          className={
-            sought === '' ? 'sr-only' : 'flex h-9 flex-none items-center px-4.5 pt-2 text-13 text-ink'
-          }
+          className={sought === '' ? 'sr-only' : 'flex h-9 flex-none items-center px-4 pt-2 text-13 text-ink'}
         >
           {said}
         </output>

@@ -61,15 +61,17 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           <KeyList title="In a prompter" keys={deskKeys} />
           <KeyList title="My Prompts: in the list" keys={wayKeys} />
           <KeyList title="My Prompts: selecting" keys={selectKeys} />
-          <Switch
-            label="Use single-key shortcuts outside text fields"
-            isOn={isOn}
-            onSwitch={(next) => {
-              setSingleKeys(next);
-              setIsOn(next);
-            }}
-          />
         </div>
+      </div>
+      <div className="dialog-foot justify-start">
+        <Switch
+          label="Use single-key shortcuts outside text fields"
+          isOn={isOn}
+          onSwitch={(next) => {
+            setSingleKeys(next);
+            setIsOn(next);
+          }}
+        />
       </div>
     </Dialog>
   );
