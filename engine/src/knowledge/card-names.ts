@@ -1,6 +1,6 @@
 /** Kinds of context cards. */
 export const cardKinds = [
-  { id: 'me', name: 'Me', about: 'Home, household, work: what you would say again and again' },
+  { id: 'me', name: 'Me', about: 'Home, household, work: what you say every time' },
   { id: 'business', name: 'My business', about: 'What you do, for whom, and what sets you apart' },
   { id: 'audience', name: 'An audience', about: 'Readers, customers or a class that you write for' },
   { id: 'voice', name: 'A voice', about: 'How your texts sound' },

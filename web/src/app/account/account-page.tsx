@@ -54,7 +54,11 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
       <header className="page-head">
         <h1>Account</h1>
         {profile && account.data && <AccountInWords account={account.data} />}
-        {account.isPending && <Awaited className="page-head-words h-8 max-w-xl" />}
+        {account.isPending && (
+          <div className="page-head-words">
+            <Awaited className="h-8 max-w-xl" />
+          </div>
+        )}
       </header>
       {profile && <PaymentDueNotice />}
       {account.data?.suspension && (

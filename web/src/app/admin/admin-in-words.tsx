@@ -9,11 +9,16 @@ const counted = (count: number, one: string, many: string) =>
 /** How the service stands, in one sentence; each underlined word leads to the part where it is looked into. Nothing where the figures cannot be read: they say so themselves. */
 export function AdminInWords() {
   const { data, isPending } = useQuery(adminFiguresQuery);
-  if (isPending) return <Awaited className="page-head-words h-8 max-w-xl" />;
+  if (isPending)
+    return (
+      <div className="page-head-words">
+        <Awaited className="h-8 max-w-xl" />
+      </div>
+    );
   if (!data) return null;
   const { people, people_new_this_month, open_reports } = data;
   return (
-    <p className="page-head-words display text-20 tabular sm:text-28">
+    <p className="page-head-words display text-20 text-balance tabular sm:text-28">
       <Link to="/admin" search={{ tab: 'users' }} resetScroll={false} className="text-link">
         {counted(people, 'person', 'people')}
       </Link>

@@ -39,7 +39,9 @@ export function Admin({
       <div className="page">
         <header className="page-head">
           <h1>Admin</h1>
-          <Awaited className="page-head-words h-8 max-w-xl" />
+          <div className="page-head-words">
+            <Awaited className="h-8 max-w-xl" />
+          </div>
         </header>
       </div>
     );

@@ -62,7 +62,7 @@ export function Users({ search, ownEmail, onSearch }: UsersProps) {
         awaited={<UsersAwaited />}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-        <section aria-label="People" tabIndex={0} className="overflow-x-auto">
+        <section aria-label="People" tabIndex={0} className="overflow-x-auto border-hairline max-sm:border-t">
           <table className="w-full text-left sm:min-w-[40rem] text-13">
             <thead>
               <tr className="border-b border-hairline text-12 text-mute max-sm:sr-only">

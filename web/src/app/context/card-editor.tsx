@@ -58,21 +58,19 @@ export function CardEditor({ first, onClose }: CardEditorProps) {
         size="wide"
         title={form.revision === null ? 'New card' : form.name}
       >
-        <div className="flex flex-col gap-6">
-          {form.kind === 'voice' && (
-            <Suspense>
-              <VoiceSamples
-                onMeasured={(traits) => {
-                  const said = Object.fromEntries(traits.map(({ field, text }) => [field, text]));
-                  setForm({ ...form, fields: { ...form.fields, ...said } });
-                  setMeasured(measured + 1);
-                }}
-              />
-            </Suspense>
-          )}
-          <CardFields key={`${form.kind} ${measured}`} form={form} onChange={setForm} />
-          {form.revision !== null && <CardVersions form={form} onRestore={setForm} />}
-        </div>
+        {form.kind === 'voice' && (
+          <Suspense>
+            <VoiceSamples
+              onMeasured={(traits) => {
+                const said = Object.fromEntries(traits.map(({ field, text }) => [field, text]));
+                setForm({ ...form, fields: { ...form.fields, ...said } });
+                setMeasured(measured + 1);
+              }}
+            />
+          </Suspense>
+        )}
+        <CardFields key={`${form.kind} ${measured}`} form={form} onChange={setForm} />
+        {form.revision !== null && <CardVersions form={form} onRestore={setForm} />}
         {newer ? (
           <MessageBox look="bad">
             This card was changed on another device.{' '}

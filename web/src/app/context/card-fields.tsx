@@ -38,10 +38,8 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
   const first = filled.size > 0 ? fields.filter((field) => filled.has(field)) : fields.slice(0, shownAtFirst);
   const more = fields.filter((field) => !first.includes(field));
   const fieldFor = (field: CardFieldId) => (
-    <div key={field} className="flex flex-col gap-2">
-      <label htmlFor={`fact-${field}`} className="text-13 font-medium text-ink">
-        {cardFields[field].name}
-      </label>
+    <div key={field} className="labeled">
+      <label htmlFor={`fact-${field}`}>{cardFields[field].name}</label>
       <textarea
         id={`fact-${field}`}
         rows={1}

@@ -29,7 +29,7 @@ const saidBy = ({ facts }: Card): string => {
 };
 
 /** Of the head and of every row. */
-const columns = 'grid gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)_6rem_8rem]';
+const columns = 'grid gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)_5.5rem_7.5rem]';
 const row = 'flex min-h-(--row-one) items-center ruled-row gap-4 pr-2 max-lg:min-h-(--row-three)';
 
 const Head = () => (

@@ -64,7 +64,7 @@ export function ContextPage({ open, onOpen }: ContextPageProps) {
             ))}
         </div>
       </header>
-      <p className="max-w-[80ch] text-14">
+      <p className="max-w-[80ch] text-14 text-balance">
         Facts that rarely change, written once. Each goes into a prompt only where it fits the goal, and one
         click takes it out.
       </p>

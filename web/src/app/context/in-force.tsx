@@ -22,7 +22,7 @@ const Place = ({ name, isOn, onPress }: { name: string; isOn: boolean; onPress: 
   <button
     type="button"
     aria-pressed={isOn}
-    className={`chip offer ${isOn ? 'offer-on' : ''}`}
+    className={`chip offer pr-3 ${isOn ? 'offer-on' : ''}`}
     onClick={onPress}
   >
     {name}

@@ -83,7 +83,7 @@ function Act({ row, className }: { row: ActivityRow; className: string }) {
           <Link
             to="/user-library"
             search={{ edit: activity.prompt_id }}
-            className="text-ink underline-offset-4 hover:underline pointer-coarse:inline-block"
+            className="text-ink underline-offset-4 hover:underline pointer-coarse:py-3"
           >
             <bdi>{activity.title}</bdi>
           </Link>

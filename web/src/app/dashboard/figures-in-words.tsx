@@ -10,7 +10,12 @@ const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The five figures in one sentence, and below it how this month compares; undefined while they are on their way. */
 export function FiguresInWords({ dashboard }: { dashboard: Dashboard | undefined }) {
-  if (!dashboard) return <Awaited className="page-head-words h-8 max-w-xl" />;
+  if (!dashboard)
+    return (
+      <div className="page-head-words">
+        <Awaited className="h-8 max-w-xl" />
+      </div>
+    );
   const { figures, trends } = dashboard;
   const { total_prompts, favorites, public_prompts, total_votes, days_active } = figures;
   const compared = [
@@ -21,7 +26,7 @@ export function FiguresInWords({ dashboard }: { dashboard: Dashboard | undefined
   ].filter(({ value, trend }) => trend.this_month !== value && trend.this_month + trend.month_before > 0);
   return (
     <div className="page-head-words">
-      <p className="display text-20 tabular sm:text-28">
+      <p className="display text-20 text-balance tabular sm:text-28">
         <Link to="/user-library" className="text-link">
           {begun(counted(total_prompts, 'prompt'))}
         </Link>

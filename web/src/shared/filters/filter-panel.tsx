@@ -23,9 +23,9 @@ const looks = {
     folded: 'max-lg:hidden',
   },
   row: {
-    panel: 'flex flex-col items-start gap-3',
+    panel: 'flex flex-col items-start gap-4',
     button: 'sm:hidden',
-    filters: 'grid w-full grid-cols-2 items-start gap-y-3 max-lg:gap-x-3',
+    filters: 'grid w-full grid-cols-2 items-start gap-y-4 max-lg:gap-x-4',
     folded: 'max-sm:hidden',
   },
 } as const;

@@ -16,7 +16,12 @@ const focusOn = (element: HTMLElement | null) => element?.focus();
 /** A line with a button that gives way to a form; the focus goes into the form, and back to the button afterwards. */
 export function FormBehindButton({ text, label, isOpen, onOpen, children }: FormBehindButtonProps) {
   const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen) return <div ref={focusFirstField}>{children}</div>;
+  if (isOpen)
+    return (
+      <div ref={focusFirstField} className="matter-open">
+        {children}
+      </div>
+    );
   const open = () => {
     setWasOpen(true);
     onOpen();

@@ -21,12 +21,12 @@ export function AccountInWords({ account: { profile, usage } }: { account: Accou
   const left = leftOf(usage);
   const hasSecondStep = user?.factors?.some(({ status }) => status === 'verified');
   return (
-    <p className="page-head-words display text-20 wrap-anywhere sm:text-28">
+    <p className="page-head-words display text-20 text-balance wrap-anywhere sm:text-28">
       <a href="#profile" className="text-link">
         {profile?.full_name || 'Your account'}
       </a>{' '}
       is on the{' '}
-      <a href="#subscription" className="text-link">
+      <a href="#subscription" className="whitespace-nowrap text-link">
         {planOf(usage.tier).name} plan
       </a>
       , with {left.words}

@@ -46,9 +46,9 @@ export function PlanActions({
       {subscription?.withdrawal.possible && (
         <div className="matter-line">
           <p>
-            Until {dayOf(subscription.withdrawal.until)}, for
+            You can withdraw until {dayOf(subscription.withdrawal.until)} for
             {subscription.withdrawal.pays_back === 'all'
-              ? ' a full refund. You can do this only once.'
+              ? ' a full refund, only once.'
               : ' a refund, less a share for the prompts you used, because you have already had one full refund.'}
           </p>
           <div className="matter-acts">
