@@ -13,19 +13,19 @@ const formats = [
     format: 'json',
     ending: 'json',
     label: 'JSON',
-    text: 'Everything, with folders, views and named versions. Can be imported again.',
+    text: 'The best backup: everything, including folders, views and named versions, ready to import again.',
   },
   {
     format: 'csv',
     ending: 'csv',
     label: 'CSV',
-    text: 'For spreadsheets. Latest versions only, formulas as plain text.',
+    text: 'For spreadsheets, latest version only. Anything that looks like a formula is exported as plain text.',
   },
   {
     format: 'markdown',
     ending: 'md',
     label: 'Markdown',
-    text: 'For reading and notes. Latest versions only.',
+    text: 'For reading and notes, latest version only.',
   },
 ] as const satisfies readonly { format: TransferFormat; ending: string; label: string; text: string }[];
 
@@ -46,15 +46,15 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
   return (
     <Dialog open onClose={onClose} title={ids ? `Export ${ids.length} selected` : 'Export prompts'}>
       {count !== undefined && (
-        <p className="-mt-2 text-13 text-mute tabular">
+        <p className="text-13 text-mute tabular">
           {count.toLocaleString('en-US')} {count === 1 ? 'prompt' : 'prompts'}, in one file
         </p>
       )}
-      <ul className="-mb-2 border-t border-hairline">
+      <ul className="border-t border-hairline">
         {formats.map((one) => (
           <li
             key={one.format}
-            className="flex min-h-20 items-center gap-4 border-b border-hairline py-2 last:border-b-0 max-sm:min-h-24"
+            className="flex items-center gap-4 border-b border-hairline py-3 last:border-b-0 last:pb-0"
           >
             <p className="flex-1 text-13">
               <span className="block text-14 font-medium text-ink">{one.label}</span>
@@ -63,6 +63,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
             <Button
               look={one.format === 'json' ? 'primary' : 'secondary'}
               size="small"
+              className="self-start"
               aria-label={`Download ${one.label}`}
               busy={save.isPending && save.variables.format === one.format}
               onClick={() => save.mutate(one)}
