@@ -52,7 +52,7 @@ it('[AO-07] own words given back say how a line is added, and the focus is on th
   await waitFor(() =>
     expect(result().textContent).toMatch(/Your words as they are\..+Choose an answer to add a line here\./),
   );
-  expect(result().textContent).not.toContain('Written by our rules');
+  expect(result().textContent).not.toContain('By our rules');
   const [first] = within(groups[0] ?? document.body).getAllByRole('radio');
   await waitFor(() => expect(document.activeElement).toBe(first));
 });
