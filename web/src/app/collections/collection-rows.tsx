@@ -4,7 +4,7 @@ import type { Collection } from '@whetstone/contract';
 import { collectionQuery, collectionsKey, orderCollection, setCollected } from '../../lib/api/collections.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { TitleOnALine } from '../../shared/library-cards/title-on-a-line.tsx';
+import { TitleOnALine } from '../../shared/library-cards/beginning.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowRightIcon, CloseIcon } from '../../ui/icons/icons.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';

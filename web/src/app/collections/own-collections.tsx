@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { collectionsKey, makeCollection, ownCollectionsQuery } from '../../lib/api/collections.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
-import { TitleOnALine } from '../../shared/library-cards/title-on-a-line.tsx';
+import { TitleOnALine } from '../../shared/library-cards/beginning.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
-import { TitleOnALine } from '../../shared/library-cards/title-on-a-line.tsx';
+import { TitleOnALine } from '../../shared/library-cards/beginning.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { RowSkeletons } from './list/row-skeletons.tsx';
 import { usePromptChange } from './use-prompt-change.ts';

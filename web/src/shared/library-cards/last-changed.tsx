@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { latestPrompts, promptsKey } from '../../lib/api/prompts.ts';
 import { dayOrTime } from '../../lib/day-or-time.ts';
-import { TitleOnALine } from './title-on-a-line.tsx';
-import { BeginningOnALine } from './beginning.tsx';
+import { BeginningOnALine, TitleOnALine } from './beginning.tsx';
 
 const shown = 6;
 const beginning = 160;

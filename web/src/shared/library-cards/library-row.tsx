@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { LibraryCard as Card } from '@whetstone/contract';
-import { BeginningOnALine } from './beginning.tsx';
+import { BeginningOnALine, TitleOnALine } from './beginning.tsx';
 import { CopyRow } from './copy-row.tsx';
 import type { LibrarySearch } from './library-search.ts';
-import { TitleOnALine } from './title-on-a-line.tsx';
 import { FavoriteStar, VoteButton, votesOf } from './mark-buttons.tsx';
 
 export interface LibraryRowProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deletedFoldersQuery, restoreFolder } from '../../../lib/api/folders.ts';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TitleOnALine } from '../../../shared/library-cards/title-on-a-line.tsx';
+import { TitleOnALine } from '../../../shared/library-cards/beginning.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
 
