@@ -4,6 +4,7 @@ import type { Collection } from '@whetstone/contract';
 import { collectionQuery, collectionsKey, orderCollection, setCollected } from '../../lib/api/collections.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { TitleOnALine } from '../../shared/library-cards/beginning.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowRightIcon, CloseIcon } from '../../ui/icons/icons.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -60,7 +61,9 @@ export function CollectionRows({ collection }: { collection: Collection }) {
         {prompts.map(({ id: promptId, title, category }, index) => (
           <li key={promptId} className="own-row ruled-row hover:bg-surface">
             <Link to="/prompt-library" search={{ prompt: promptId }} className="own-row-words">
-              <bdi className="own-row-title truncate">{title}</bdi>
+              <bdi className="own-row-title">
+                <TitleOnALine title={title} />
+              </bdi>
               <span className="own-row-place">
                 <span className="truncate">{category}</span>
               </span>

@@ -62,10 +62,10 @@ export function CollectionWords({ collection }: { collection: Collection }) {
         <div className="page-head-acts">
           {collection.is_shared && (
             <>
-              <a href={link} className={buttonClasses('quiet', 'small')}>
+              <a href={link} className={buttonClasses('secondary', 'small')}>
                 View public page
               </a>
-              <CopyButton look="quiet" size="small" label="Copy link" text={link} onError={setProblem} />
+              <CopyButton size="small" label="Copy link" text={link} onError={setProblem} />
             </>
           )}
           <Button size="small" busy={remove.isPending} onClick={() => remove.mutate()}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { collectionsKey, makeCollection, ownCollectionsQuery } from '../../lib/api/collections.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { TitleOnALine } from '../../shared/library-cards/beginning.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -45,8 +46,8 @@ export function OwnCollections() {
           {own.data.items.map((collection) => (
             <li key={collection.id} className="own-row ruled-row hover:bg-surface">
               <Link to="/collections" search={{ open: collection.id }} className="own-row-words">
-                <span dir="auto" className="own-row-title truncate">
-                  {collection.name}
+                <span dir="auto" className="own-row-title">
+                  <TitleOnALine title={collection.name} />
                 </span>
                 <span className="own-row-place">{stateOf(collection)}</span>
                 <span className="own-row-end">{counted(collection.prompts, 'prompt')}</span>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { TitleOnALine } from '../../shared/library-cards/beginning.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { RowSkeletons } from './list/row-skeletons.tsx';
 import { usePromptChange } from './use-prompt-change.ts';
@@ -68,8 +69,8 @@ export function Bin() {
         {data.items.map(({ id, title, purged_at }) => (
           <li key={id} className="own-row ruled-row">
             <div className="own-row-words">
-              <span className="own-row-title truncate" title={title}>
-                {title}
+              <span className="own-row-title">
+                <TitleOnALine title={title} />
               </span>
               <span className="own-row-place tabular">until {dayOf(purged_at)}</span>
             </div>

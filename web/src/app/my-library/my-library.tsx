@@ -98,7 +98,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
             to="/user-library"
             search={{ ...filters, edit: 'new' }}
             resetScroll={false}
-            className={buttonClasses('secondary', 'small')}
+            className={buttonClasses('primary', 'small', 'page-act')}
           >
             New Prompt
           </Link>

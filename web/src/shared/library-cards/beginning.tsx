@@ -33,3 +33,13 @@ export const WithBlanks = ({ text }: { text: string }) =>
       piece.text
     ),
   );
+
+/** A title on one line, cut between words; heard whole. */
+export const TitleOnALine = ({ title }: { title: string }) => (
+  <>
+    <span className="sr-only">{title}</span>
+    <span aria-hidden="true" className="cut-line block">
+      {cutAtWord(title)}
+    </span>
+  </>
+);

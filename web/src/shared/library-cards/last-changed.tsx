@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { latestPrompts, promptsKey } from '../../lib/api/prompts.ts';
 import { dayOrTime } from '../../lib/day-or-time.ts';
-import { BeginningOnALine } from './beginning.tsx';
+import { BeginningOnALine, TitleOnALine } from './beginning.tsx';
 
 const shown = 6;
 const beginning = 160;
@@ -28,7 +28,9 @@ export function LastChanged() {
               className="library-row rounded-control -outline-offset-2"
             >
               <span className="library-row-name">
-                <span className="block truncate text-14 font-medium text-ink">{title}</span>
+                <span className="block text-14 font-medium text-ink">
+                  <TitleOnALine title={title} />
+                </span>
                 <span className="library-row-category block truncate text-12 text-mute">{category}</span>
               </span>
               <span aria-hidden="true" className="library-row-words">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LibraryCard as Card } from '@whetstone/contract';
-import { BeginningOnALine } from './beginning.tsx';
+import { BeginningOnALine, TitleOnALine } from './beginning.tsx';
 import { CopyRow } from './copy-row.tsx';
 import type { LibrarySearch } from './library-search.ts';
 import { FavoriteStar, VoteButton, votesOf } from './mark-buttons.tsx';
@@ -17,14 +17,14 @@ const shownTags = 4;
 export const LibraryRow = ({ card, search }: LibraryRowProps) => (
   <article className="library-row ruled-row relative hover:bg-surface">
     <div className="library-row-name">
-      <h3 dir="auto" className="truncate text-14 font-medium">
+      <h3 dir="auto" className="text-14 font-medium">
         <Link
           to="/prompt-library"
           search={{ ...search, prompt: card.id }}
           resetScroll={false}
           className="after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:focus-ring-inside"
         >
-          {card.title}
+          <TitleOnALine title={card.title} />
         </Link>
       </h3>
       <p className="library-row-category truncate text-12 text-mute">

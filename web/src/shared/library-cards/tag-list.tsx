@@ -1,6 +1,6 @@
 /** A prompt's tags as words. */
 export const TagList = ({ tags }: { tags: readonly string[] }) => (
-  <ul aria-label="Tags" className="flex h-6 min-w-0 flex-wrap gap-1 overflow-hidden">
+  <ul aria-label="Tags" className="flex h-6 min-w-0 flex-wrap gap-1 overflow-clip [overflow-clip-margin:1px]">
     {tags.map((tag) => (
       <li
         key={tag}

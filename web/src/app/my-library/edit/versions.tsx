@@ -27,8 +27,8 @@ export interface VersionsProps {
 }
 
 const columns =
-  'grid grow gap-x-6 gap-y-4 pt-2 max-sm:grid-rows-[auto_1fr] sm:grid-cols-[15rem_minmax(0,1fr)]';
-const listColumn = 'flex flex-col gap-2 border-hairline max-sm:border-b max-sm:pb-4 sm:border-r sm:pr-6';
+  'grid grow gap-x-6 gap-y-4 pt-2 max-sm:grid-rows-[auto_1fr] sm:grid-cols-[13rem_minmax(0,1fr)]';
+const listColumn = 'flex flex-col gap-2 border-hairline max-sm:border-b max-sm:pb-4 sm:border-r sm:pr-4';
 
 /** The list and the compared words on their way. */
 const VersionsAwaited = () => (

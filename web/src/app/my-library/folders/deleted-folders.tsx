@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deletedFoldersQuery, restoreFolder } from '../../../lib/api/folders.ts';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TitleOnALine } from '../../../shared/library-cards/beginning.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
 
@@ -22,8 +23,8 @@ export function DeletedFolders() {
         {data.items.map(({ id, name, purged_at }) => (
           <li key={id} className="own-row ruled-row">
             <div className="own-row-words">
-              <span className="own-row-title truncate" title={name}>
-                {name}
+              <span className="own-row-title">
+                <TitleOnALine title={name} />
               </span>
               <span className="own-row-place tabular">until {dayInWords(purged_at, { month: 'short' })}</span>
             </div>

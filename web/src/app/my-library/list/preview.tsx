@@ -58,10 +58,13 @@ function PromptPreview({
       <div className="flex flex-col gap-1">
         {isTitled && <h2 className="py-1.5 display text-20 wrap-anywhere">{title}</h2>}
         <p className="text-13 text-mute">
-          {prompt.category} · {folder} · changed{' '}
-          <time dateTime={prompt.updated_at} className="whitespace-nowrap">
-            {dayInWords(prompt.updated_at, { month: 'short', year: 'numeric' })}
-          </time>
+          {prompt.category} · {folder} ·{' '}
+          <span className="whitespace-nowrap">
+            changed{' '}
+            <time dateTime={prompt.updated_at}>
+              {dayInWords(prompt.updated_at, { month: 'short', year: 'numeric' })}
+            </time>
+          </span>
           {prompt.is_public && (
             <>
               {'\u00A0· '}

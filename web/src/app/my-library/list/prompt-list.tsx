@@ -212,7 +212,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
                       setSelection(isRange ? extend(selection, row.id, order) : toggle(selection, row.id));
                     }}
                     onFocus={() => setCurrent(row.id)}
-                    onCopy={isWide ? undefined : () => copy(row.id)}
+                    onCopy={isWide || isPicking ? undefined : () => copy(row.id)}
                     dragged={() => (selection.ids.has(row.id) ? selected : [row.id])}
                   />
                 )}
