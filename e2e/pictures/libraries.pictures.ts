@@ -196,6 +196,32 @@ scene('library-loading', {
   hangs: true,
 });
 
+const collect = async ({ page, request, person: { headers } }: Stage) => {
+  const found = await request.get('/api/library?limit=5', { headers });
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  for (const name of ['Late replies', 'Shop shelf'])
+    await request.post('/api/collections', {
+      headers,
+      data: {
+        name,
+        description: 'What the shop needs on a calm Monday.',
+        is_shared: name === 'Shop shelf',
+        prompt_ids: items.map(({ id }) => id),
+      },
+    });
+  await page.goto('/collections');
+  await page.getByRole('link', { name: /^Shop shelf/ }).waitFor();
+};
+scene('collections', { as: 'new', act: collect });
+scene('collection', {
+  as: 'new',
+  act: async (stage) => {
+    await collect(stage);
+    await stage.page.getByRole('link', { name: /^Shop shelf/ }).click();
+    await button(stage.page, 'Delete').waitFor();
+  },
+});
+
 /** Answers of two and of three goals, as they are kept. */
 const withAnswers = ({ page }: Stage) =>
   page.route('**/api/remembered-answers', (route) =>

@@ -131,20 +131,23 @@ scene('visual-style', {
 scene('visual-service', {
   as: 'new',
   path: '/media',
-  act: async ({ page }) => {
+  act: async ({ page, isPhone }) => {
     await generate(page, prompters.visual);
-    await page.getByText('Stable Diffusion', { exact: true }).first().click();
+    if (isPhone) {
+      await page.getByLabel('Optimized for').selectOption('Stable Diffusion');
+      await page.locator('#result').scrollIntoViewIfNeeded();
+    } else await page.getByText('Stable Diffusion', { exact: true }).first().click();
     await atRest(page);
   },
 });
 scene('visual-services', {
   as: 'new',
   path: '/media',
+  // A phone has them in a list of its own.
+  only: 1440,
   act: async ({ page }) => {
     await generate(page, prompters.visual);
-    // A phone has them all in one row, here moved to its end.
-    if (await button(page, 'More').isVisible()) await button(page, 'More').click();
-    else await page.getByText('now Nano Banana').scrollIntoViewIfNeeded();
+    await button(page, 'More').click();
   },
 });
 scene('code-api', {

@@ -6,7 +6,7 @@ export const levels = [
     id: 'standard',
     name: 'Standard',
     premium: false,
-    context: 'Your words, tidied up, and the one question that matters most. Nothing is guessed.',
+    context: 'Your words, tidied up, and the one question that matters most. No guesses.',
   },
   {
     id: 'professional',

@@ -16,7 +16,7 @@ const sizes = {
   small: 'h-8 px-3 text-13 pointer-coarse:h-11',
   medium: 'h-10 px-4 text-14 pointer-coarse:h-11',
   large: 'h-11 px-5 text-16',
-  text: '-mx-1 min-h-6 px-1 text-13',
+  text: '-mx-1 min-h-6 px-1 text-13 pointer-coarse:min-h-11',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

@@ -15,16 +15,17 @@ const looks = {
   frame: {
     group: 'labeled',
     legend: 'pb-2',
-    options: 'grid auto-cols-fr grid-flow-col rounded-control border border-outline bg-surface p-0.5',
+    // The border of the chosen one lies on the track's own.
+    options: 'grid auto-cols-fr grid-flow-col rounded-control border border-outline bg-surface *:-m-px',
     option:
-      'flex h-8.5 justify-center rounded-[3px] text-mute has-checked:border-outline has-checked:bg-raised pointer-coarse:h-9.5',
+      'flex h-10 justify-center rounded-control text-mute has-checked:border-border has-checked:bg-raised pointer-coarse:h-11',
   },
   row: {
     group: 'choice-row',
     legend: '',
     options: 'choice-words',
     option:
-      'relative inline-flex h-7 flex-none rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
+      'relative inline-flex h-8 flex-none rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
   },
 } as const;
 

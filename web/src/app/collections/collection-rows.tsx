@@ -5,6 +5,7 @@ import { collectionQuery, collectionsKey, orderCollection, setCollected } from '
 import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ArrowRightIcon, CloseIcon } from '../../ui/icons/icons.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { OpenLibrary } from './open-library.tsx';
@@ -40,11 +41,13 @@ export function CollectionRows({ collection }: { collection: Collection }) {
   });
   const problem = order.error ?? takeOut.error;
   return (
-    <section aria-labelledby="held" className="flex flex-col gap-2">
-      <h2 id="held" className="text-14 text-mute tabular">
-        {prompts.length} {prompts.length === 1 ? 'prompt' : 'prompts'}
-        {hidden > 0 && `, ${hidden} more not public right now`}
-      </h2>
+    <section aria-labelledby="held">
+      <div className="rows-head">
+        <h2 id="held" className="tabular">
+          {prompts.length} {prompts.length === 1 ? 'prompt' : 'prompts'}
+          {hidden > 0 && `, ${hidden} more not public right now`}
+        </h2>
+      </div>
       {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
       {prompts.length === 0 && (
         <EmptyState title="No prompts in this collection" action={<OpenLibrary />}>
@@ -53,47 +56,46 @@ export function CollectionRows({ collection }: { collection: Collection }) {
             : 'Its prompts are no longer public.'}
         </EmptyState>
       )}
-      <ol className="border-t border-hairline">
+      <ol className="numbered-rows ruled-rows @container">
         {prompts.map(({ id: promptId, title, category }, index) => (
-          <li
-            key={promptId}
-            className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-1.5"
-          >
-            <Link
-              to="/prompt-library"
-              search={{ prompt: promptId }}
-              className="min-w-40 flex-1 text-14 wrap-anywhere hover:text-mark"
-            >
-              <bdi>{title}</bdi> <span className="text-12 text-mute">{category}</span>
+          <li key={promptId} className="own-row ruled-row hover:bg-surface">
+            <Link to="/prompt-library" search={{ prompt: promptId }} className="own-row-words">
+              <bdi className="own-row-title truncate">{title}</bdi>
+              <span className="own-row-place">
+                <span className="truncate">{category}</span>
+              </span>
             </Link>
             {isOwn && (
-              <span className="flex flex-none">
+              <span className="own-row-act flex flex-none">
                 <Button
                   look="quiet"
                   size="small"
+                  className="px-2! pointer-coarse:w-11"
                   aria-label={`Move ${title} up`}
                   disabled={index === 0 || order.isPending}
                   onClick={() => order.mutate(movedBy(ids, index, -1))}
                 >
-                  Up
+                  <ArrowRightIcon className="-rotate-90" />
                 </Button>
                 <Button
                   look="quiet"
                   size="small"
+                  className="px-2! pointer-coarse:w-11"
                   aria-label={`Move ${title} down`}
                   disabled={index === prompts.length - 1 || order.isPending}
                   onClick={() => order.mutate(movedBy(ids, index, 1))}
                 >
-                  Down
+                  <ArrowRightIcon className="rotate-90" />
                 </Button>
                 <Button
                   look="quiet"
                   size="small"
+                  className="px-2! pointer-coarse:w-11"
                   aria-label={`Remove ${title}`}
                   disabled={takeOut.isPending}
                   onClick={() => takeOut.mutate(promptId)}
                 >
-                  Remove
+                  <CloseIcon />
                 </Button>
               </span>
             )}

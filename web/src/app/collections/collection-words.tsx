@@ -10,6 +10,7 @@ import {
   makeCollection,
 } from '../../lib/api/collections.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -56,16 +57,29 @@ export function CollectionWords({ collection }: { collection: Collection }) {
   const failed = change.error ?? remove.error;
   return (
     <>
-      <h1 dir="auto" className="display text-28 wrap-anywhere">
-        {collection.name}
-      </h1>
+      <header className="page-head">
+        <h1 dir="auto">{collection.name}</h1>
+        <div className="page-head-acts">
+          {collection.is_shared && (
+            <>
+              <a href={link} className={buttonClasses('quiet', 'small')}>
+                View public page
+              </a>
+              <CopyButton look="quiet" size="small" label="Copy link" text={link} onError={setProblem} />
+            </>
+          )}
+          <Button size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
+            Delete
+          </Button>
+        </div>
+      </header>
       {collection.is_taken_down && (
         <MessageBox look="bad">
           An admin took this collection down. Only you can see it, and it cannot be shared until an admin
           allows it.
         </MessageBox>
       )}
-      <form onSubmit={submit} noValidate className="flex max-w-[40rem] flex-col gap-4">
+      <form onSubmit={submit} noValidate className="flex max-w-[40rem] flex-col gap-6">
         <TextField
           label="Name"
           value={name}
@@ -73,7 +87,7 @@ export function CollectionWords({ collection }: { collection: Collection }) {
           onChange={(event) => setName(event.target.value)}
           error={name.trim() === '' ? 'Enter a name.' : undefined}
         />
-        <div className="flex flex-col gap-1.5">
+        <div className="flex flex-col gap-2">
           <label htmlFor={descriptionId} className="text-13 font-medium text-ink">
             Description
           </label>
@@ -88,7 +102,7 @@ export function CollectionWords({ collection }: { collection: Collection }) {
         </div>
         {failed && <MessageBox look="bad">{describeError(failed)}</MessageBox>}
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button type="submit" look="primary" busy={change.isPending} disabled={isUnchanged}>
             Save
           </Button>
@@ -97,17 +111,6 @@ export function CollectionWords({ collection }: { collection: Collection }) {
             isOn={collection.is_shared}
             onSwitch={(isOn) => change.mutate({ is_shared: isOn })}
           />
-          {collection.is_shared && (
-            <>
-              <CopyButton look="quiet" label="Copy link" text={link} onError={setProblem} />
-              <a href={link} className="text-14 text-link">
-                View public page
-              </a>
-            </>
-          )}
-          <Button look="quiet" className="ml-auto" busy={remove.isPending} onClick={() => remove.mutate()}>
-            Delete
-          </Button>
         </div>
       </form>
     </>

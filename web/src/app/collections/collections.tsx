@@ -11,7 +11,7 @@ export interface CollectionsProps {
 
 /** Collections of public prompts: one's own, or the one that the address names. */
 export const Collections = ({ open, author }: CollectionsProps) => (
-  <div className="flex max-w-[60rem] flex-col gap-5 px-4 py-6 sm:px-7">
+  <div className="page max-w-[60rem]">
     {open ? (
       <OpenCollection key={open} id={open} />
     ) : author ? (

@@ -27,7 +27,13 @@ export function KeepAll({ id, count }: { id: string; count: number }) {
     onError: (error) => void showToast({ text: `Nothing was saved. ${describeError(error)}` }),
   });
   return (
-    <Button look="primary" busy={keep.isPending} disabled={count === 0} onClick={() => keep.mutate()}>
+    <Button
+      look="primary"
+      size="small"
+      busy={keep.isPending}
+      disabled={count === 0}
+      onClick={() => keep.mutate()}
+    >
       Save all to my library
     </Button>
   );

@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { collectionQuery, reportCollection } from '../../lib/api/collections.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { ReportForm } from '../../shared/report/report-form.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CollectionRows } from './collection-rows.tsx';
 import { CollectionWords } from './collection-words.tsx';
@@ -17,7 +18,10 @@ export function OpenCollection({ id }: { id: string }) {
   const { data: collection, error, refetch } = useQuery(collectionQuery(id));
   return (
     <>
-      <Link to="/collections" className="text-14 text-mute hover:text-ink">
+      <Link
+        to="/collections"
+        className={buttonClasses('link', 'text', '-mb-4 self-start pointer-coarse:min-h-11')}
+      >
         Collections
       </Link>
       {error && !isMissing(error) && (
@@ -37,24 +41,26 @@ export function OpenCollection({ id }: { id: string }) {
       )}
       {collection && !collection.is_own && (
         <>
-          <h1 dir="auto" className="display text-28 wrap-anywhere">
-            {collection.name}
-          </h1>
-          {collection.author && (
-            <p className="text-14 text-mute">
-              by <bdi>{collection.author.name}</bdi>
-            </p>
-          )}
+          <header className="page-head">
+            <h1 dir="auto">{collection.name}</h1>
+            {collection.author && (
+              <p>
+                by <bdi>{collection.author.name}</bdi>
+              </p>
+            )}
+            <div className="page-head-acts">
+              <KeepAll id={id} count={collection.prompts.filter((prompt) => !prompt.is_own).length} />
+            </div>
+          </header>
           {collection.description && (
             <p dir="auto" className="max-w-[68ch] text-14 wrap-anywhere whitespace-pre-line">
               {collection.description}
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-3">
-            <KeepAll id={id} count={collection.prompts.filter((prompt) => !prompt.is_own).length} />
+          <CollectionRows collection={collection} />
+          <div>
             <ReportForm what="collection" send={(report) => reportCollection(id, report)} />
           </div>
-          <CollectionRows collection={collection} />
         </>
       )}
     </>

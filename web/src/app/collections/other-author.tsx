@@ -11,9 +11,9 @@ export function OtherAuthor({ slug }: { slug: string }) {
   if (!data) return <div aria-hidden="true" className="h-24 rounded-card bg-surface" />;
   return (
     <>
-      <h1 dir="auto" className="display text-28 wrap-anywhere">
-        {data.author.name}
-      </h1>
+      <header className="page-head">
+        <h1 dir="auto">{data.author.name}</h1>
+      </header>
       <p className="text-14">
         <a href={`/library/by/${encodeURIComponent(slug)}`} className="text-link">
           View public page

@@ -11,6 +11,8 @@ import { MessageBox } from '../../ui/message-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OpenLibrary } from './open-library.tsx';
 
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
 const stateOf = ({ is_shared, is_taken_down }: CollectionSummary) =>
   is_taken_down ? 'Taken down' : is_shared ? 'Shared' : 'Private';
 
@@ -19,7 +21,12 @@ export function OwnCollections() {
   const own = useQuery(ownCollectionsQuery());
   return (
     <>
-      <h1 className="display text-28">Collections</h1>
+      <header className="page-head">
+        <h1>Collections</h1>
+        <output>
+          {own.data && own.data.items.length > 0 && counted(own.data.items.length, 'collection')}
+        </output>
+      </header>
       <p className="max-w-[62ch] text-14 text-body">
         Group public prompts and templates, yours or other people’s, in any order you like. A collection is
         private until you share it.
@@ -34,21 +41,15 @@ export function OwnCollections() {
         </EmptyState>
       )}
       {own.data && own.data.items.length > 0 && (
-        <ul className="border-t border-hairline">
+        <ul className="ruled-rows @container">
           {own.data.items.map((collection) => (
-            <li key={collection.id} className="border-b border-hairline">
-              <Link
-                to="/collections"
-                search={{ open: collection.id }}
-                className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 hover:text-mark"
-              >
-                <span dir="auto" className="min-w-0 flex-1 text-14 font-medium wrap-anywhere">
+            <li key={collection.id} className="own-row ruled-row hover:bg-surface">
+              <Link to="/collections" search={{ open: collection.id }} className="own-row-words">
+                <span dir="auto" className="own-row-title truncate">
                   {collection.name}
                 </span>
-                <span className="text-13 text-mute tabular">
-                  {collection.prompts} {collection.prompts === 1 ? 'prompt' : 'prompts'} ·{' '}
-                  {stateOf(collection)}
-                </span>
+                <span className="own-row-place">{stateOf(collection)}</span>
+                <span className="own-row-end">{counted(collection.prompts, 'prompt')}</span>
               </Link>
             </li>
           ))}

@@ -8,7 +8,7 @@ export function MoreLikeThis({ id }: { id: string }) {
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="more-like-this">
-      <h3 id="more-like-this" className="pb-1 text-14 font-medium">
+      <h3 id="more-like-this" className="pb-2 text-14 font-medium">
         More like this
       </h3>
       <ul className="grid gap-x-6 sm:grid-cols-2">

@@ -31,7 +31,7 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
   const [problem, setProblem] = useState<string>();
   return (
     <>
-      <div className="flex flex-col gap-3 pb-2">
+      <div className="flex flex-col gap-4">
         <p className="-mt-2 text-13 text-mute">
           {prompt.category}
           {prompt.is_template && ' · Template by Whetstone'}
@@ -58,7 +58,7 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
       </div>
       {prompt.use_case && (
         <section>
-          <h3 className="text-14 font-medium">Use Case</h3>
+          <h3 className="pb-1 text-14 font-medium">Use Case</h3>
           <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.use_case}</p>
         </section>
       )}

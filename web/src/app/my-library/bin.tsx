@@ -60,7 +60,7 @@ export function Bin() {
     <section aria-labelledby="bin">
       <div className="rows-head">
         <h2 id="bin">Trash</h2>
-        <Button look="link" size="text" onClick={() => setToPurge('all')}>
+        <Button look="link" size="text" className="pointer-coarse:min-h-11" onClick={() => setToPurge('all')}>
           Empty trash
         </Button>
       </div>

@@ -9,7 +9,7 @@ export const LookChoice = ({
   look: LibraryLook;
   onChoose: (look: LibraryLook) => void;
 }) => (
-  <div className="pointer-fine:[&_label]:h-6.5">
+  <div className="pointer-fine:[&_label]:h-8">
     <SegmentedControl
       label="Show prompts as"
       isLabelHidden

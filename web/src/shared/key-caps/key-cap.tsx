@@ -3,7 +3,7 @@ export const KeyCap = ({ children }: { children: string }) => <kbd className="ke
 
 /** What the keys do in a list that a field above it steers; none is named where there are none. */
 export const ListKeys = ({ act }: { act: string }) => (
-  <span className="ml-auto flex items-center gap-1.5 text-12 text-mute max-sm:hidden">
+  <span className="ml-auto flex items-center gap-1 text-12 text-mute max-sm:hidden">
     <KeyCap>↑</KeyCap>
     <KeyCap>↓</KeyCap>
     <span className="mr-2">move</span>

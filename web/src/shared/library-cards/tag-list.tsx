@@ -4,7 +4,7 @@ export const TagList = ({ tags }: { tags: readonly string[] }) => (
     {tags.map((tag) => (
       <li
         key={tag}
-        className="max-w-36 truncate rounded-control border border-hairline h-6 px-1.5 text-12 leading-[1.375rem] text-body"
+        className="max-w-36 truncate rounded-control border border-hairline h-6 px-2 text-12 leading-[1.375rem] text-body"
       >
         {tag}
       </li>

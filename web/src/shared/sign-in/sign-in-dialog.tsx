@@ -136,21 +136,23 @@ function OtherWays({ mode, mayJoin, onChoose }: OtherWaysProps) {
   if (mode === 'new-password' || mode === 'second-factor') return null;
   if (mode !== 'sign-in')
     return (
-      <p className="dialog-foot justify-start gap-1 text-13 text-mute">
-        {mode === 'sign-up' ? 'Have an account?' : 'Remember your password?'}{' '}
-        <LinkButton onClick={() => onChoose('sign-in')}>Sign in</LinkButton>
-      </p>
+      <div className="dialog-foot">
+        <p>
+          {mode === 'sign-up' ? 'Have an account?' : 'Remember your password?'}{' '}
+          <LinkButton onClick={() => onChoose('sign-in')}>Sign in</LinkButton>
+        </p>
+      </div>
     );
   return (
-    <div className="dialog-foot justify-between gap-x-4 gap-y-2 text-13 text-mute">
-      <div className="flex flex-wrap gap-x-4">
+    <div className="dialog-foot justify-between gap-x-3 gap-y-0 text-13 text-mute">
+      <div className="flex flex-wrap gap-x-3">
         <LinkButton onClick={() => onChoose('magic-link')}>Send me a magic link</LinkButton>
         <LinkButton onClick={() => onChoose('forgot-password')}>Forgot password</LinkButton>
       </div>
       {mayJoin && (
-        <p>
+        <div>
           New here? <LinkButton onClick={() => onChoose('sign-up')}>Create an account</LinkButton>
-        </p>
+        </div>
       )}
     </div>
   );

@@ -28,9 +28,9 @@ export function BlankFields({
   // An odd last one leaves no hole beside it.
   const isOdd = variables.length % 2 === 1 && !variables.some(({ isLong }) => isLong);
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex flex-col">
       <legend className="pb-3 text-14 font-medium text-ink">Fill in before copying</legend>
-      <div className={`grid ${isStacked ? 'gap-5' : 'gap-3 sm:grid-cols-2'}`}>
+      <div className={`grid ${isStacked ? 'gap-6' : 'gap-x-4 gap-y-6 sm:grid-cols-2'}`}>
         {variables.map((variable, index) => {
           const { name, choices, isLong } = variable;
           const hint = hints.find((candidate) => candidate.name === name);
@@ -47,7 +47,7 @@ export function BlankFields({
           return (
             <div
               key={name}
-              className={`flex min-w-0 flex-col gap-1.5 ${!isStacked && (isLong || (isOdd && index === variables.length - 1)) ? 'sm:col-span-2' : ''}`}
+              className={`flex min-w-0 flex-col gap-2 ${!isStacked && (isLong || (isOdd && index === variables.length - 1)) ? 'sm:col-span-2' : ''}`}
             >
               <p className="text-13 text-body">
                 <label htmlFor={field.id}>{hint?.label ?? labelOf(name)}</label>

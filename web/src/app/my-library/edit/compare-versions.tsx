@@ -20,7 +20,7 @@ export default function CompareVersions({ before, after }: CompareVersionsProps)
   const changed = parts.filter(({ read }) => read(before) !== read(after));
   if (changed.length === 0) return <p className="text-14 text-mute">These two versions are identical.</p>;
   return changed.map(({ title, read }) => (
-    <section key={title} aria-label={title} className="flex flex-col gap-1.5">
+    <section key={title} aria-label={title} className="flex flex-col gap-2">
       <h3 className="text-13 font-medium text-ink">{title}</h3>
       <table className="w-full table-fixed border-collapse overflow-hidden rounded-card border border-hairline bg-raised font-mono text-12">
         <thead className="sr-only">
@@ -49,7 +49,7 @@ export default function CompareVersions({ before, after }: CompareVersionsProps)
 function Side({ stretches, mark: Mark }: { stretches: readonly Stretch[] | null; mark: 'ins' | 'del' }) {
   let at = 0;
   return (
-    <td className="border-l border-hairline px-2.5 py-0.5 align-top leading-5 wrap-anywhere whitespace-pre-wrap text-ink first:border-l-0">
+    <td className="border-l border-hairline px-3 py-0.5 align-top leading-5 wrap-anywhere whitespace-pre-wrap text-ink first:border-l-0">
       {stretches?.map(({ text, isMarked }) => {
         at += text.length;
         return isMarked ? (

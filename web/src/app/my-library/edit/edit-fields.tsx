@@ -98,7 +98,7 @@ export function EditFields({
   );
   const further = (
     <>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-3">
         <TextField
           label="Category (choose or type one)"
           value={form.category}
@@ -135,7 +135,7 @@ export function EditFields({
     </>
   );
   return (
-    <form ref={element} noValidate onSubmit={submit} className="flex grow flex-col gap-4">
+    <form ref={element} noValidate onSubmit={submit} className="flex grow flex-col gap-6">
       {isFromBefore && (
         <MessageBox look="done">
           These are your unsaved changes, kept in this browser.{' '}
@@ -213,10 +213,10 @@ interface FoldedProps {
 /** What few prompts need. */
 const Folded = ({ label, isOpen, children }: FoldedProps) => (
   <details className="group" open={isOpen || undefined}>
-    <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-13 text-mute [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-11 w-fit list-none items-center gap-1 text-13 text-mute [&::-webkit-details-marker]:hidden">
       <ArrowRightIcon className="-ml-1 group-open:rotate-90" />
       {label}
     </summary>
-    <div className="flex flex-col gap-4 pt-3">{children}</div>
+    <div className="flex flex-col gap-6 pt-2">{children}</div>
   </details>
 );

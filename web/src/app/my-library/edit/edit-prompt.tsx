@@ -74,7 +74,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
         )}
         {!isNew && query.isPending && <FieldsAwaited />}
         {(isNew || prompt) && (
-          <div hidden={tab !== 'words'} className="flex grow flex-col">
+          <div hidden={tab !== 'words'} className="flex grow flex-col pt-2">
             <EditFields
               key={reverts}
               draftKey={editDraftKey(userId, id)}
@@ -121,11 +121,11 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
 
 /** The names of the parts and the fields of the first on their way. */
 const FieldsAwaited = () => (
-  <div aria-hidden="true" className="flex flex-col gap-4">
+  <div aria-hidden="true" className="flex flex-col gap-6">
     <Awaited className="h-10 max-w-md" />
     {['h-10', 'h-28', 'h-10', 'h-16'].map((height, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- fields without a name have nothing else
-      <div key={at} className="flex flex-col gap-2.5">
+      <div key={at} className="flex flex-col gap-3">
         <Awaited className="mt-1 h-3 w-16" />
         <Awaited className={`w-full ${height}`} />
       </div>

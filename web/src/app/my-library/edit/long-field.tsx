@@ -71,7 +71,7 @@ export function LongField({
     },
   };
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-2">
       <label htmlFor={id} className="text-13 font-medium text-ink">
         {label}
       </label>

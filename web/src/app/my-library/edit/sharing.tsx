@@ -25,8 +25,8 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
   const linkError = open.error ?? close.error ?? share.error;
   const link = share.data && `${location.origin}${share.data.path}`;
   return (
-    <div className="grid grow gap-8 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
-      <section className="flex flex-col items-start gap-3 *:last:mt-auto">
+    <div className="grid grow gap-x-6 gap-y-10 pt-2 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
+      <section className="flex flex-col items-start gap-2 *:last:mt-auto">
         <h3 className="text-16 font-medium">In the public library</h3>
         <p>
           {prompt.is_public
@@ -43,7 +43,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             It stays {prompt.is_public ? 'public' : 'private'}. {describeError(publish.error)}
           </MessageBox>
         )}
-        <div className="flex flex-wrap items-center gap-3 pt-1 max-sm:self-stretch">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 max-sm:self-stretch">
           <Button
             className="max-sm:w-full"
             busy={publish.isPending}
@@ -53,13 +53,16 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             {prompt.is_public ? 'Make private' : 'Publish'}
           </Button>
           {prompt.is_public && (
-            <a href={`/library/${prompt.id}`} className="text-14 underline underline-offset-4">
+            <a
+              href={`/library/${prompt.id}`}
+              className="text-14 underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
               View public page
             </a>
           )}
         </div>
       </section>
-      <section className="flex flex-col items-start gap-3 *:last:mt-auto">
+      <section className="flex flex-col items-start gap-2 *:last:mt-auto">
         <h3 className="text-16 font-medium">Unlisted link</h3>
         <p>
           {prompt.is_moderated
@@ -71,7 +74,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
         {linkError && <MessageBox look="bad">{describeError(linkError)}</MessageBox>}
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
         {link && (
-          <div className="relative flex w-full flex-col gap-2">
+          <div className="relative flex w-full flex-col gap-2 pt-2 sm:pt-0">
             <input
               readOnly
               aria-label="Unlisted link"
@@ -91,7 +94,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             </div>
           </div>
         )}
-        <div className="flex flex-wrap gap-3 pt-1 max-sm:self-stretch">
+        <div className="flex flex-wrap gap-2 pt-2 max-sm:self-stretch">
           {link ? (
             <Button className="max-sm:w-full" busy={close.isPending} onClick={() => close.mutate(undefined)}>
               Disable link
@@ -133,12 +136,12 @@ function Readers({ prompt }: { prompt: Prompt }) {
       : []),
   ];
   return (
-    <section aria-labelledby="readers" className="flex min-w-0 flex-col gap-3 sm:col-span-2">
+    <section aria-labelledby="readers" className="flex min-w-0 flex-col gap-2 sm:col-span-2">
       <h3 id="readers" className="text-16 font-medium">
         {prompt.is_public ? 'What readers see' : 'What readers would see'}
       </h3>
       <div className="grow rounded-card border border-hairline bg-surface">
-        <div className="border-b border-hairline px-6 py-4">
+        <div className="border-b border-hairline px-6 py-4 max-sm:px-4">
           <p dir="auto" className="display text-18 wrap-anywhere">
             {prompt.title}
           </p>

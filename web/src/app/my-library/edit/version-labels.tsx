@@ -45,7 +45,7 @@ export function VersionLabels({ promptId, version }: VersionLabelsProps) {
   return (
     <div className="flex flex-col gap-2">
       {labels.length > 0 && (
-        <ul aria-label={`Names for version ${number}`} className="flex flex-wrap gap-1.5">
+        <ul aria-label={`Names for version ${number}`} className="flex flex-wrap gap-2">
           {labels.map((label) => (
             <li
               key={label}
@@ -65,7 +65,7 @@ export function VersionLabels({ promptId, version }: VersionLabelsProps) {
         </ul>
       )}
       <form
-        className="flex items-end gap-2"
+        className="flex items-end gap-2 max-sm:*:first:flex-1"
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== '') put.mutate({ name: name.trim(), at: number });

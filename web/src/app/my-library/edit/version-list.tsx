@@ -14,29 +14,30 @@ function lengthInWords(version: PromptVersion | undefined, before: PromptVersion
   if (!version || !before) return '';
   const change = wordsIn(version) - wordsIn(before);
   if (change === 0) return '';
-  return `${Math.abs(change).toLocaleString('en-US')} ${Math.abs(change) === 1 ? 'word' : 'words'} ${change > 0 ? 'longer' : 'shorter'}`;
+  const words = Math.abs(change);
+  return `${change > 0 ? '+' : '−'}${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
 }
 
 /** The versions of a prompt with the names that stand at them. */
 export const VersionList = ({ versions, chosen, onChoose }: VersionListProps) => (
-  <ol aria-label="Versions, newest first" className="flex flex-col max-sm:max-h-36 max-sm:overflow-y-auto">
+  <ol aria-label="Versions, newest first" className="flex flex-col max-sm:max-h-48 max-sm:overflow-y-auto">
     {versions.map(({ number, created_at, labels }, index) => (
       <li key={number}>
         <button
           type="button"
           aria-pressed={number === chosen}
           onClick={() => onChoose(number)}
-          className="flex w-full flex-col rounded-control border max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 border-transparent px-2 py-1.5 text-left text-13 hover:bg-surface aria-pressed:bg-surface aria-pressed:border-hairline pointer-coarse:min-h-11"
+          className="grid h-(--row-two) w-full grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-2 rounded-control border border-transparent px-2 text-left text-12 text-mute -outline-offset-2 hover:bg-surface aria-pressed:border-hairline aria-pressed:bg-surface"
         >
-          <span className="text-ink">
+          <span className="text-13 text-ink">
             Version {number}
             {index === 0 && ', current'}
           </span>
-          {labels.length > 0 && <span className="text-12 text-done wrap-anywhere">{labels.join(', ')}</span>}
-          <span className="flex flex-col text-12 text-mute tabular max-sm:ml-auto">
-            <time dateTime={created_at}>{momentInWords(created_at)}</time>
-            <span className="max-sm:hidden">{lengthInWords(versions[index], versions[index + 1])}</span>
-          </span>
+          <span className="max-w-28 truncate text-done">{labels.join(', ')}</span>
+          <time dateTime={created_at} className="tabular">
+            {momentInWords(created_at)}
+          </time>
+          <span className="tabular">{lengthInWords(versions[index], versions[index + 1])}</span>
         </button>
       </li>
     ))}

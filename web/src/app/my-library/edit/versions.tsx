@@ -26,15 +26,16 @@ export interface VersionsProps {
   onReverted: () => void;
 }
 
-const columns = 'grid grow gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]';
-const listColumn = 'flex flex-col gap-2 border-hairline max-sm:border-b max-sm:pb-4 sm:border-r sm:pr-3';
+const columns =
+  'grid grow gap-x-6 gap-y-4 pt-2 max-sm:grid-rows-[auto_1fr] sm:grid-cols-[15rem_minmax(0,1fr)]';
+const listColumn = 'flex flex-col gap-2 border-hairline max-sm:border-b max-sm:pb-4 sm:border-r sm:pr-6';
 
 /** The list and the compared words on their way. */
 const VersionsAwaited = () => (
   <div aria-hidden="true" className={columns}>
     <div className={listColumn}>
       {[0, 1, 2].map((row) => (
-        <div key={row} className="flex h-12 flex-col justify-center gap-2.5 px-2">
+        <div key={row} className="flex h-(--row-two) flex-col justify-center gap-3 px-2">
           <Awaited className="h-3 w-24" />
           <Awaited className="h-2 w-40" />
         </div>
@@ -87,8 +88,8 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
         )}
       </div>
       {/* The compared words are a sheet to the foot, where the name is given. */}
-      <div className="flex min-w-0 flex-col gap-3 [&>.notes-on-lines]:grow">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-w-0 flex-col gap-4 [&>.notes-on-lines]:grow">
+        <div className="flex items-center gap-x-3 max-sm:flex-wrap max-sm:gap-y-2 sm:h-(--row-two)">
           <p aria-hidden="true" className="text-13 text-mute">
             Version {version.number} compared with
           </p>
@@ -109,11 +110,11 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
             onChoose={(value) => setAgainst(value === '' ? undefined : Number(value))}
           />
           {version.number === newest.number ? (
-            <p className="ml-auto text-13 text-mute">This is the current text</p>
+            <p className="ml-auto text-13 text-mute max-sm:hidden">This is the current text</p>
           ) : (
             <Button
               size="small"
-              className="ml-auto"
+              className="ml-auto max-sm:w-full"
               busy={revert.isPending}
               disabled={isChanged}
               title={isChanged ? 'Save or discard your changes first' : undefined}

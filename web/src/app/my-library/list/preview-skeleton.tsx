@@ -4,7 +4,7 @@ const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-3/5'];
 
 /** A prompt on its way: title, facts, tags, acts, blanks and manuscript where they will be. */
 export const PreviewSkeleton = ({ isTitled }: { isTitled: boolean }) => (
-  <div aria-hidden="true" className="flex flex-col gap-4 *:flex-none">
+  <div aria-hidden="true" className="flex flex-col gap-6 *:flex-none">
     <div className="flex flex-col gap-1">
       {isTitled && <Awaited className="my-2.5 h-5 w-3/5" />}
       <Awaited className="my-1 h-3 w-4/5" />

@@ -54,7 +54,7 @@ function PromptPreview({
   const folder = folders.find(({ id }) => id === prompt.folder_id)?.name ?? 'No folder';
   const { title } = prompt;
   return (
-    <article aria-label={title} className="flex flex-col gap-4">
+    <article aria-label={title} className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
         {isTitled && <h2 className="py-1.5 display text-20 wrap-anywhere">{title}</h2>}
         <p className="text-13 text-mute">
@@ -95,6 +95,7 @@ function PromptPreview({
           look="primary"
           size="small"
           label="Copy"
+          className="max-sm:flex-1"
           of={title}
           text={template.filledText}
           onError={setProblem}

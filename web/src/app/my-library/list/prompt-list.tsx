@@ -5,7 +5,6 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { findPromptIds, promptQuery } from '../../../lib/api/prompts.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useListChanges } from '../acts/use-list-changes.ts';
 import { countFilters, type LibrarySearch, noFilters } from '../library-search.ts';
@@ -14,6 +13,7 @@ import { ActBar } from './act-bar.tsx';
 import { copyPrompt } from './copy-prompt.ts';
 import { prepareDrag } from './drag.ts';
 import { type Asked, ListActs } from './list-acts.tsx';
+import { ListHead } from './list-head.tsx';
 import { ListRow } from './list-row.tsx';
 import { Preview } from './preview.tsx';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
@@ -59,7 +59,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
   const box = useRef<HTMLDivElement>(null);
   const virtual = useRef<WindowVirtualizerHandle>(null);
   const [selection, setSelection] = useState(nothingSelected);
-  const [isPicking, setIsPicking] = useState(false);
+  const [wantsToPick, setWantsToPick] = useState(false);
   const [current, setCurrent] = useState<string>();
   const [toAsk, setToAsk] = useState<Asked>();
   const shownFilters = JSON.stringify(asked);
@@ -75,6 +75,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
   const shown = open ?? (isWide ? order[0] : undefined);
   const selected = [...selection.ids];
   const meant = selected.length > 0 ? selected : here === undefined ? [] : [here];
+  const isPicking = wantsToPick || selected.length > 0;
   const ask = (act: Asked['act'], ids = meant) => ids.length > 0 && setToAsk({ act, ids });
 
   useEffect(() => onCount(total), [onCount, total]);
@@ -110,7 +111,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
   };
   const clear = () => {
     setSelection(nothingSelected);
-    setIsPicking(false);
+    setWantsToPick(false);
   };
   const close = () => {
     clear();
@@ -174,18 +175,13 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
             id="prompts"
             tabIndex={-1}
             aria-label="Prompts"
-            className={`${list.isPlaceholderData ? 'opacity-60' : ''} ${isPicking || selected.length > 0 ? 'picking' : ''}`}
+            className={`${list.isPlaceholderData ? 'opacity-60' : ''} ${isPicking ? 'picking' : ''}`}
           >
-            <div className="rows-head">
-              <h2>{isFiltered ? 'Prompts found' : 'All prompts'}</h2>
-              <Button
-                look="link"
-                size="text"
-                onClick={() => (isPicking || selected.length > 0 ? clear() : setIsPicking(true))}
-              >
-                {isPicking || selected.length > 0 ? 'Done' : 'Select'}
-              </Button>
-            </div>
+            <ListHead
+              isFiltered={isFiltered}
+              isPicking={isPicking}
+              onPick={(on) => (on ? setWantsToPick(true) : clear())}
+            />
             <div className="ruled-rows @container">
               <WindowVirtualizer
                 ref={virtual}

@@ -51,7 +51,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
     void take(readDropped(event.dataTransfer));
   };
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-6">
       <div
         onDragOver={(event) => {
           event.preventDefault();
@@ -59,7 +59,7 @@ export function ChooseFiles({ isBusy, onFiles }: ChooseFilesProps) {
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
-        className={`flex flex-col items-start gap-3 rounded-card border border-dashed p-5 ${isOver ? 'border-mark bg-mark-wash' : 'border-border bg-surface'}`}
+        className={`flex flex-col items-start gap-3 rounded-card border border-dashed p-6 max-sm:p-4 ${isOver ? 'border-mark bg-mark-wash' : 'border-border bg-surface'}`}
       >
         <div className="flex w-full flex-wrap items-center gap-3">
           <div>

@@ -46,7 +46,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
   return (
     <Dialog open onClose={onClose} title={ids ? `Export ${ids.length} selected` : 'Export prompts'}>
       {count !== undefined && (
-        <p className="-mt-3 text-13 text-mute tabular">
+        <p className="text-13 text-mute tabular">
           {count.toLocaleString('en-US')} {count === 1 ? 'prompt' : 'prompts'}, in one file
         </p>
       )}

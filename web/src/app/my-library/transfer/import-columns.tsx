@@ -21,7 +21,7 @@ export function ImportColumns({ report, onTarget, onHeads }: ImportColumnsProps)
   if (columns.length === 0) return null;
   return (
     <details open={isUnsure || undefined} className="group rounded-card border border-hairline px-4 py-3">
-      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-14 font-medium text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1 text-14 font-medium text-ink [&::-webkit-details-marker]:hidden">
         <ArrowRightIcon className="-ml-1 text-mute group-open:rotate-90" />
         {isUnsure ? 'Check the columns' : 'Columns'}
       </summary>

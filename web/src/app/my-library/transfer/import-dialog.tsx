@@ -35,7 +35,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
       {isReading && <output className="text-14 text-mute">Reading…</output>}
       {question && report && (
-        <div className={`flex flex-col gap-4 ${isStale ? 'opacity-60' : ''}`}>
+        <div className={`flex flex-col gap-6 ${isStale ? 'opacity-60' : ''}`}>
           <ImportSeen report={report} question={question} onChange={act.askAgain} />
           <ImportColumns
             report={report}

@@ -1,6 +1,6 @@
 import type { ImportItem } from '@whetstone/contract';
 import { useId } from 'react';
-import { WithBlanks } from '../../../shared/library-cards/beginning.tsx';
+import { BeginningOnALine } from '../../../shared/library-cards/beginning.tsx';
 import { outcomeWords, placeWords } from './import-words.ts';
 
 interface ImportRowProps {
@@ -15,10 +15,9 @@ export function ImportRow({ item, isTaken, onTake }: ImportRowProps) {
   const aboutId = useId();
   const isProblem = item.outcome === 'problem';
   const place = placeWords(item);
-  const rest = item.length - item.text.length;
   return (
-    <div className="flex items-start gap-3 border-b border-hairline py-2 pr-3">
-      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:size-11">
+    <div className="flex min-h-(--row-three) items-center gap-3 border-b border-hairline py-2">
+      <span className="flex w-4 flex-none items-center justify-center pointer-coarse:-mx-3.5 pointer-coarse:size-11">
         <input
           id={id}
           type="checkbox"
@@ -39,10 +38,9 @@ export function ImportRow({ item, isTaken, onTake }: ImportRowProps) {
         </span>
         <div id={aboutId} className="contents">
           {item.text !== '' && (
-            <p className="col-span-full line-clamp-2 wrap-anywhere text-body">
-              <WithBlanks text={item.text} />
-              {rest > 0 && '…'}
-            </p>
+            <div className="col-span-full min-w-0">
+              <BeginningOnALine text={item.text} />
+            </div>
           )}
           {place && (
             <p className="truncate text-12 text-mute max-sm:col-span-full sm:col-start-2 sm:row-start-1 sm:max-w-72">

@@ -49,7 +49,7 @@ export function ImportRows({ items, chosen, onChoose }: ImportRowsProps) {
         </div>
       </div>
       <output className="sr-only">{counted(chosen.size, 'prompt')} chosen</output>
-      <div className="overflow-y-auto border-y border-hairline" style={{ maxHeight: 'min(24rem, 45dvh)' }}>
+      <div className="overflow-y-auto border-t border-hairline" style={{ maxHeight: 'min(24rem, 45dvh)' }}>
         <Virtualizer as="ul" item="li" data={shown} ssrCount={Math.min(shown.length, drawnFirst)}>
           {(item) => (
             <ImportRow

@@ -39,7 +39,7 @@ export function ImportSeen({ report, question, onChange }: ImportSeenProps) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-4 sm:flex">
         <SelectField
           label="Read as"
           size="small"

@@ -12,10 +12,10 @@ export function PastImports() {
   if (imports.length === 0) return null;
   return (
     <section aria-label="Earlier imports">
-      <h3 className="pb-1 text-13 font-medium text-ink">Earlier imports</h3>
+      <h3 className="pb-2 text-13 font-medium text-ink">Earlier imports</h3>
       <ul className="max-h-48 overflow-y-auto border-t border-hairline">
         {imports.map(({ id, source, created_at, prompts }) => (
-          <li key={id} className="flex items-center gap-3 border-b border-hairline py-2 text-13">
+          <li key={id} className="flex min-h-(--row-two) items-center gap-3 border-b border-hairline text-13">
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="text-ink">{source}</span> · {counted(prompts, 'prompt')} ·{' '}
               {momentInWords(created_at)}
@@ -23,6 +23,7 @@ export function PastImports() {
             <Button
               look="quiet"
               size="small"
+              className="-mr-3"
               aria-label={`Undo import of ${source}`}
               busy={takeBack.isPending && takeBack.variables === id}
               onClick={() => takeBack.mutate(id)}

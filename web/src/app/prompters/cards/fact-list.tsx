@@ -15,8 +15,8 @@ export function FactList({ facts, used, onWish }: FactListProps) {
   const sorted = [...facts].toSorted((a, b) => Number(used.has(b.id)) - Number(used.has(a.id)));
   return (
     <details className="group text-13">
-      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-mute hover:text-ink">
-        <ArrowRightIcon className="transition-transform duration-120 group-open:rotate-90" />
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1 text-mute hover:text-ink">
+        <ArrowRightIcon className="-ml-1 transition-transform duration-120 group-open:rotate-90" />
         {used.size} of {facts.length} {facts.length === 1 ? 'fact' : 'facts'} from your cards used
       </summary>
       <ul className="mt-2 flex flex-col divide-y divide-hairline rounded-card border border-hairline bg-raised px-3">
@@ -33,7 +33,7 @@ export function FactList({ facts, used, onWish }: FactListProps) {
               </span>
               <button
                 type="button"
-                className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
+                className={buttonClasses('link', 'text')}
                 onClick={() => onWish(id, isUsed ? 'leave' : 'use')}
               >
                 {isUsed ? 'Take out' : 'Add'}

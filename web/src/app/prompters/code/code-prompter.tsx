@@ -50,12 +50,7 @@ export function CodePrompter({ userId }: { userId: string }) {
           title="AI Code Prompter"
           headAct={
             hasProject(draft) && (
-              <Button
-                look="link"
-                size="text"
-                className="pointer-coarse:-my-3 pointer-coarse:min-h-11"
-                onClick={beginNew}
-              >
+              <Button look="link" size="text" className="pointer-coarse:-my-3" onClick={beginNew}>
                 New project
               </Button>
             )

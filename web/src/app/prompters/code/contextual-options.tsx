@@ -40,7 +40,7 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
       <select
         value={chosen[id] ?? ''}
         onChange={(event) => onChoose(readChoices({ ...chosen, [id]: event.target.value }))}
-        className={`field field-quiet h-10 min-w-0 flex-1 text-14 pointer-coarse:h-11 pointer-coarse:text-16 ${chosen[id] ? '' : 'text-mute'}`}
+        className={`field field-quiet h-(--row-one) min-w-0 flex-1 text-14 pointer-coarse:text-16 ${chosen[id] ? '' : 'text-mute'}`}
       >
         {[noPreference, ...codeOptions[id].choices].map(({ value, label }) => (
           <option key={value} value={value}>
@@ -53,11 +53,11 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
   const stack = ids.filter((id) => id !== 'inspiration');
   const said = stack.flatMap((id) => chosen[id] ?? []).join(', ');
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-6">
       {ids.includes('inspiration') && (
         <div>
           {select('inspiration')}
-          <p className="min-h-5 pt-2 text-13 text-mute">
+          <p className="pt-2 text-13 text-mute">
             {inspiration ? `${inspiration.about}.` : 'A starting style. Your own words take priority.'}
           </p>
         </div>
@@ -66,15 +66,15 @@ export function ContextualOptions({ projectType, chosen, onChoose }: ContextualO
       <button
         type="button"
         aria-expanded={isOpen}
-        className="flex min-h-11 items-center justify-between gap-3 border-b border-hairline text-14"
+        className="flex min-h-(--row-one) items-center justify-between gap-3 border-b border-hairline text-14"
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="text-ink">Stack</span>
-        <span className="choice-more h-auto! truncate pr-1.75! text-14! pointer-coarse:text-16!">
+        <span className="choice-more h-auto! truncate pr-px! text-14! pointer-coarse:text-16!">
           {said || noPreference.label}
         </span>
       </button>
-      {isOpen && <div className="-mt-3 grid gap-x-4 sm:grid-cols-2">{stack.map(select)}</div>}
+      {isOpen && <div className="-mt-6 grid gap-x-4 sm:grid-cols-2">{stack.map(select)}</div>}
     </div>
   );
 }

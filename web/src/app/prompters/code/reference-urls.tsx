@@ -51,7 +51,7 @@ export function ReferenceUrls({ urls, typed, onEdit }: ReferenceUrlsProps) {
             }}
           />
         </div>
-        <Button className="mt-[1.625rem]" onClick={add}>
+        <Button className="mt-7" onClick={add}>
           Add
         </Button>
       </div>
@@ -60,7 +60,7 @@ export function ReferenceUrls({ urls, typed, onEdit }: ReferenceUrlsProps) {
           {urls.map((url) => (
             <li
               key={url}
-              className="flex min-h-9 items-center gap-2 border-b border-hairline text-13 pointer-coarse:min-h-11"
+              className="flex min-h-10 items-center gap-2 border-b border-hairline text-13 pointer-coarse:min-h-12"
             >
               <a
                 href={url}

@@ -16,7 +16,16 @@ const industryOptions = [
   { value: '', label: 'Any industry' },
   ...industries.map(({ id, name, premium }) => ({ value: id, label: withPremium(name, premium) })),
 ];
-const levelOptions = levels.map(({ id, name }) => ({ value: id, label: name }));
+const levelOptions = levels.map(({ id, name, premium }) => ({
+  value: id,
+  label: premium ? (
+    <span>
+      <span>{name}</span> <span className="font-normal text-mute">(premium)</span>
+    </span>
+  ) : (
+    name
+  ),
+}));
 
 /** What is chosen, on one line. */
 export const choicesInWords = ({ level, industry, specialty, humanize, noEmDashes }: ContentDraft): string =>
@@ -36,7 +45,7 @@ export function Choices({ draft, onEdit }: ChoicesProps) {
   const specialties = (industry?.specialties ?? []).map((name) => ({ value: name, label: name }));
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
         <SelectField
           label="Industry"
           value={draft.industry}
@@ -55,7 +64,7 @@ export function Choices({ draft, onEdit }: ChoicesProps) {
         />
       </div>
       <LevelChoice level={draft.level} onChoose={(level) => onEdit({ level })} />
-      <div className="flex flex-wrap gap-x-8 gap-y-2">
+      <div className="flex flex-wrap gap-x-8">
         <Switch label="Human-like" isOn={draft.humanize} onSwitch={(humanize) => onEdit({ humanize })} />
         <Switch
           label="No em dashes"
@@ -69,9 +78,8 @@ export function Choices({ draft, onEdit }: ChoicesProps) {
 
 function LevelChoice({ level, onChoose }: { level: LevelId; onChoose: (level: LevelId) => void }) {
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-2">
       <SegmentedControl
-        look="row"
         label="Optimization"
         options={levelOptions}
         value={level}
@@ -80,9 +88,9 @@ function LevelChoice({ level, onChoose }: { level: LevelId; onChoose: (level: Le
       />
       {/* All three stand in one place, so that the box is as tall as its longest and nothing below it moves. */}
       <div id="level-context" className="grid text-13 text-mute *:col-start-1 *:row-start-1">
-        {levels.map(({ id, name, context, premium }) => (
+        {levels.map(({ id, context }) => (
           <p key={id} className={id === level ? '' : 'invisible'} aria-hidden={id !== level}>
-            <span className="font-medium text-ink">{withPremium(name, premium)}.</span> {context}
+            {context}
           </p>
         ))}
       </div>

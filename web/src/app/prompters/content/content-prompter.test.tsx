@@ -60,7 +60,7 @@ it('[CP-02] [CP-03] [CP-04] once there is a prompt the choices are one line that
   expect(line.textContent).toBe('Settings: Professional, Software Development, human-likeChange');
   expect(screen.queryByRole('combobox', { name: 'Industry' })).toBeNull();
   await person.click(line);
-  await person.click(screen.getByRole('radio', { name: 'Expert' }));
+  await person.click(screen.getByRole('radio', { name: /^Expert/ }));
   expect(line.textContent).toContain('Expert, Software Development, human-like');
 });
 

@@ -17,7 +17,12 @@ export function EnhanceButton({ isBusy, onEnhance }: EnhanceButtonProps) {
       <button
         type="button"
         aria-disabled={isBusy || undefined}
-        className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
+        className={buttonClasses(
+          'link',
+          'text',
+          // Where nothing is hovered, a button to see.
+          'pointer-coarse:mx-0 pointer-coarse:border pointer-coarse:border-outline pointer-coarse:bg-raised pointer-coarse:px-4 pointer-coarse:no-underline',
+        )}
         onClick={isBusy ? undefined : onEnhance}
       >
         {isBusy ? 'Enhancing...' : `Improve with ${data?.ai_name ?? usualName}`}

@@ -47,7 +47,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
       <div className="flex flex-wrap items-center gap-x-4">
         <button
           type="button"
-          className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
+          className={buttonClasses('link', 'text')}
           onClick={() => change({ type: 'original-restored' })}
         >
           Restore my text
@@ -56,7 +56,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
         <button
           type="button"
           aria-expanded={isOpen}
-          className={buttonClasses('quiet', 'text', 'ml-auto pointer-coarse:min-h-11')}
+          className={buttonClasses('quiet', 'text', 'ml-auto')}
           onClick={() => change({ type: 'details-toggled' })}
         >
           {isOpen ? 'Hide Details' : 'Show Details'}

@@ -15,11 +15,7 @@ export const EnhancementStream = ({ text, onStop }: EnhancementStreamProps) => (
   >
     <div className="flex items-center justify-between gap-4">
       <p className="text-mute">Your text stays as it is until the new version is complete.</p>
-      <button
-        type="button"
-        className={buttonClasses('quiet', 'text', 'pointer-coarse:min-h-11')}
-        onClick={onStop}
-      >
+      <button type="button" className={buttonClasses('quiet', 'text')} onClick={onStop}>
         Stop
       </button>
     </div>

@@ -23,7 +23,7 @@ export function Suggestions({ suggestions, onAdd }: SuggestionsProps) {
               <button
                 type="button"
                 title="Add to the goal"
-                className="-mx-2 flex w-full items-center gap-2 rounded-control px-2 py-1.5 text-left text-body hover:bg-raised hover:text-ink pointer-coarse:min-h-11"
+                className="-mx-2 flex w-full items-center gap-2 rounded-control px-2 py-2 text-left text-body hover:bg-raised hover:text-ink pointer-coarse:min-h-11"
                 onClick={() => onAdd(suggestion, suggestion)}
               >
                 <PlusIcon className="flex-none text-mute" />
@@ -64,7 +64,7 @@ function Suggested({ blank: { before, choices }, onAnswer }: SuggestedProps) {
         ))}
       </div>
       <textarea
-        className="blank blank-wide"
+        className="blank"
         rows={1}
         aria-label={`${name}, in your own words`}
         placeholder="In your own words, then press Enter"

@@ -10,11 +10,11 @@ interface FoldedSettingsProps {
 export function FoldedSettings({ said, children }: FoldedSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="flex flex-col max-lg:-mb-5 max-lg:border-t max-lg:border-hairline lg:flex-col-reverse">
+    <div className="flex flex-col max-lg:-mb-6 max-lg:border-t max-lg:border-hairline lg:flex-col-reverse">
       <button
         type="button"
         aria-expanded={isOpen}
-        className="flex min-h-11.75 w-full items-center justify-between gap-4 text-13"
+        className="flex min-h-15 w-full items-center justify-between gap-4 text-13"
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="sr-only">Settings: </span>
@@ -22,7 +22,7 @@ export function FoldedSettings({ said, children }: FoldedSettingsProps) {
         <span className="choice-more h-auto! p-0!">Change</span>
       </button>
       {isOpen && (
-        <div className="flex flex-col gap-5 py-4 lg:-mx-7 lg:max-h-[50dvh] lg:overflow-y-auto lg:border-b lg:border-hairline lg:px-7">
+        <div className="flex flex-col gap-6 py-6 lg:-mx-7 lg:max-h-[50dvh] lg:overflow-y-auto lg:border-b lg:border-hairline lg:px-7">
           {children}
         </div>
       )}

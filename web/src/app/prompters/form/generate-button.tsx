@@ -10,6 +10,7 @@ interface GenerateButtonProps {
   isBusy: boolean;
   isUsedUp: boolean;
   usage: Usage | undefined;
+  hasDraft: boolean;
   /** What a press says once the month is used up. */
   onUpgrade: () => void;
   onGenerate: () => void;
@@ -19,11 +20,15 @@ interface GenerateButtonProps {
 
 /** Used up, the button leads to the plans; what costs nothing can still be written. */
 export function GenerateButton(props: GenerateButtonProps) {
-  const { label, isBusy, isUsedUp, usage, onUpgrade, onGenerate, onWriteFree } = props;
+  const { label, isBusy, isUsedUp, usage, hasDraft, onUpgrade, onGenerate, onWriteFree } = props;
   const isReady = !isUsedUp && !isBusy;
   return (
     <>
-      {isUsedUp && <p className="text-14 font-medium text-ink">Limit Reached - Upgrade Required</p>}
+      {isUsedUp && (
+        <Suspense fallback={<p className="min-h-11" />}>
+          <UsedUp isBusy={isBusy} usage={usage} hasDraft={hasDraft} onWriteFree={onWriteFree} />
+        </Suspense>
+      )}
       {/* One button in both states: the focus that stood on it as the last prompt was used stays. */}
       <Button
         look="primary"
@@ -38,11 +43,6 @@ export function GenerateButton(props: GenerateButtonProps) {
           <kbd className="pl-2 font-sans text-12 opacity-70 pointer-coarse:hidden">{withCommandKey('↵')}</kbd>
         )}
       </Button>
-      {isUsedUp && (
-        <Suspense fallback={<p className="min-h-6" />}>
-          <UsedUp isBusy={isBusy} usage={usage} onWriteFree={onWriteFree} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function GoalField(props: GoalFieldProps) {
     if (isTold) field.current?.scrollTo(0, 0);
   }, [isTold]);
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-2">
       <label htmlFor={goalFieldId} className={isTold ? 'sr-only' : 'text-13 font-medium text-ink'}>
         {label}
       </label>
@@ -64,11 +64,11 @@ export function GoalField(props: GoalFieldProps) {
         className={
           isTold
             ? `goal-told ${isLong ? 'goal-told-long' : ''} ${isLong && !isWhole ? 'goal-told-cut' : ''}`
-            : `field resize-y px-3.5 py-3 text-16 ${heights}`
+            : `field resize-y px-3 py-2 text-16 ${heights}`
         }
       />
       {/* One line, kept also while it is empty, and no taller to the eye than that. */}
-      <div className="-mb-2.5 flex min-h-6 items-center gap-x-4 pt-0.5 pointer-coarse:-mb-5.5 pointer-coarse:min-h-11">
+      <div className="flex min-h-6 items-center gap-x-4 pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:min-h-11">
         {action}
         {/* In the place of the measure: a line of its own would move the form. */}
         {problem ? (
@@ -87,7 +87,7 @@ export function GoalField(props: GoalFieldProps) {
           <button
             type="button"
             aria-expanded={isWhole}
-            className={buttonClasses('link', 'text', 'ml-auto pointer-coarse:min-h-11')}
+            className={buttonClasses('link', 'text', 'ml-auto')}
             onClick={() => setIsWhole(!isWhole)}
           >
             {isWhole ? 'Show less' : 'Show all'}

@@ -93,6 +93,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       isBusy={desk.isGenerating}
       isUsedUp={desk.usedUp}
       usage={desk.usage}
+      hasDraft={!isBlank(draft.goal)}
       onUpgrade={desk.openUpgrade}
       onGenerate={desk.onGenerate}
       onWriteFree={hasFreePrompts ? desk.writeFree : undefined}
@@ -121,21 +122,19 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
     <form
       aria-label={title}
       onSubmit={(event) => event.preventDefault()}
-      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 sm:px-7"
+      className="flex min-h-[min(100dvh-3.5625rem,60rem)] min-w-0 self-start flex-col gap-6 px-4 sm:px-7"
     >
-      {/* Once there is a prompt, as high as the head of the result and on one line with it. */}
-      <div className={`flex items-center justify-between gap-4 ${isTold ? '-mb-1.5 min-h-14' : 'pt-6'}`}>
-        <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28'}>{title}</h1>
+      {/* As high as the head of the result and its border, and on one line with it. */}
+      <div
+        className={`-mb-2 flex items-center justify-between gap-4 pb-px ${isTold ? 'min-h-16' : 'max-lg:pt-6 lg:min-h-16'}`}
+      >
+        <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28 lg:-mt-1'}>{title}</h1>
         <span className="flex items-center gap-4">
           {isTold && (
             <button
               type="button"
               aria-keyshortcuts="E"
-              className={buttonClasses(
-                'quiet',
-                'text',
-                'font-normal pointer-coarse:-my-3 pointer-coarse:min-h-11',
-              )}
+              className={buttonClasses('quiet', 'text', 'font-normal pointer-coarse:-my-3')}
               onClick={() => document.getElementById(goalFieldId)?.focus()}
             >
               Edit goal{' '}
@@ -201,7 +200,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         onStop={desk.stopEnhancing}
         change={change}
       />
-      <div id={belowGoalId} className="flex flex-1 flex-col gap-5">
+      <div id={belowGoalId} className="flex flex-1 flex-col gap-6">
         <Asks
           questions={questionsOf(draft)}
           offers={offersOf(draft)}
@@ -246,7 +245,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           // Pinned to one place, so that nothing that comes into the form moves it.
           <div className="pinned-foot sticky bottom-0 z-10 -mx-4 border-t border-hairline bg-canvas px-4 sm:-mx-7 sm:px-7">
             {!desk.isWritten && (
-              <div className="flex flex-col gap-3 py-3">
+              <div className="flex flex-col gap-2 py-2">
                 {failure}
                 {generate}
               </div>

@@ -1,3 +1,4 @@
+import { isBlank } from '@whetstone/contract/blank';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Keeping } from '../../../lib/drafts/keeper/keeping.ts';
 import { TopBarStatus } from '../../../ui/top-bar-status.tsx';
@@ -38,7 +39,12 @@ export function PrompterScreen<Draft extends PrompterDraft>({
       <output className="sr-only">{desk.hasGenerated && prompt && 'Prompt ready.'}</output>
       {isUpgradeNeeded && (
         <Suspense>
-          <UpgradeDialog open={isUpgradeOpen} onClose={desk.closeUpgrade} usage={desk.usage} />
+          <UpgradeDialog
+            open={isUpgradeOpen}
+            onClose={desk.closeUpgrade}
+            usage={desk.usage}
+            hasDraft={!isBlank(desk.draft.goal)}
+          />
         </Suspense>
       )}
     </div>

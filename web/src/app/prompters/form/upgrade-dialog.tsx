@@ -12,11 +12,13 @@ interface UpgradeDialogProps {
   open: boolean;
   onClose: () => void;
   usage: Usage | undefined;
+  /** There are words that could be lost. */
+  hasDraft: boolean;
 }
 
 const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
 
-export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
+export function UpgradeDialog({ open, onClose, usage, hasDraft }: UpgradeDialogProps) {
   const { choose, processing, error } = useCheckout();
   const currentPriceUsd = planOf(usage?.tier ?? 'free').priceUsd;
   return (
@@ -27,7 +29,7 @@ export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
       </p>
       <p>
         {usage && `Your prompts reset on ${dayOf(usage.resets_at)}. `}
-        Your draft is kept.
+        {hasDraft && 'Your draft is kept.'}
       </p>
       {error && <PaymentProblemBox error={error} />}
       <PlanOffers
@@ -39,7 +41,7 @@ export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
       />
       <p className="-mt-2 text-13 text-mute">Plus tax where required by law. Cancel anytime.</p>
       <div className="dialog-foot">
-        <a href="/pricing" className={buttonClasses('link', 'text', 'mr-auto pointer-coarse:min-h-11')}>
+        <a href="/pricing" className={buttonClasses('link', 'text', 'mr-auto')}>
           View Plans & Upgrade
         </a>
         <Button onClick={onClose}>Maybe Later</Button>

@@ -14,11 +14,7 @@ export function ModelQuestions({ desk, name }: ModelQuestionsProps) {
   if (isThrough) return <p>{note ?? `${name} has nothing to ask.`}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      <button
-        type="button"
-        className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
-        onClick={ask}
-      >
+      <button type="button" className={buttonClasses('link', 'text')} onClick={ask}>
         Get questions from {name}
       </button>
       {isFailed && <span>It could not be reached. Try again.</span>}

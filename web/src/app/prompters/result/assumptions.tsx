@@ -15,15 +15,15 @@ interface AssumptionsProps {
 /** What was guessed. A guess with one alternative is a switch, with more a list; changing one rewrites at no cost. */
 export function Assumptions({ assumptions, chosen, failure, onChoose }: AssumptionsProps) {
   return (
-    <section aria-labelledby="assumptions" className="border-t border-hairline px-(--desk-inset) py-4">
+    <section aria-labelledby="assumptions" className="border-t border-hairline px-(--desk-inset) py-6">
       <h3 id="assumptions" className="text-13 font-semibold">
         Assumed
       </h3>
-      <p className="pb-3 text-13 text-mute">
+      <p className="pb-4 text-13 text-mute">
         You didn’t mention these, so we guessed. Changing a guess rewrites the prompt for free.
       </p>
       <RewriteProblem failure={failure} />
-      <ul className="grid gap-x-8 gap-y-3 @min-[40rem]:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-6 @min-[40rem]:grid-cols-2">
         {assumptions.map((assumption) => (
           <li key={assumption.id} className="flex flex-col gap-1">
             <AssumptionControl

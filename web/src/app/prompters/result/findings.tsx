@@ -14,7 +14,7 @@ export function Findings({ findings, notices }: FindingsProps) {
   const remarks = notices.filter(({ screen }) => !screen);
   if (findings.length + remarks.length === 0) return undefined;
   return (
-    <section aria-labelledby="findings" className="border-t border-hairline px-(--desk-inset) py-4 text-13">
+    <section aria-labelledby="findings" className="border-t border-hairline px-(--desk-inset) py-6 text-13">
       <h3 id="findings" className="pb-2 text-13 font-semibold">
         Checked
       </h3>

@@ -16,25 +16,26 @@ interface ResultFooterProps {
   onAnswer: () => void;
 }
 
-/** What the prompt costs, and how long it is. */
+/** What the prompt costs and how long it is; at the end, the way to what is still open. */
 export function ResultFooter({ goal, prompt, isFree, usage, isPlain, open, onAnswer }: ResultFooterProps) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 px-(--desk-inset) py-2 text-13 text-mute tabular">
+    <div className="flex min-h-15 items-center justify-between gap-4 px-(--desk-inset) py-2 text-13 text-mute tabular">
       {prompt ? (
         <>
-          <p>{isFree ? 'Only your own words so far. This is free.' : countedInWords(usage)}</p>
-          {/* Where the questions are above rather than beside. */}
+          <div className="flex flex-wrap gap-x-6">
+            <p>{isFree ? 'Only your own words so far. This is free.' : countedInWords(usage)}</p>
+            {!isFree && (
+              // One line in every state: without room for it the words give way.
+              <p className="lg:@max-[36rem]:hidden">
+                {isPlain && 'Written by our rules: '}
+                <Figure>{wordsIn(prompt.text)}</Figure> words from your <Figure>{wordsIn(goal)}</Figure>
+              </p>
+            )}
+          </div>
           {open > 0 && (
-            <Button className="order-last w-full lg:hidden" onClick={onAnswer}>
+            <Button size="small" onClick={onAnswer}>
               Answer {open} {open === 1 ? 'question' : 'questions'}
             </Button>
-          )}
-          {!isFree && (
-            // One line in every state: without room for it the words give way.
-            <p className="sm:ml-auto lg:@max-[30rem]:hidden">
-              {isPlain && 'Written by our rules: '}
-              <Figure>{wordsIn(prompt.text)}</Figure> words from your <Figure>{wordsIn(goal)}</Figure>
-            </p>
           )}
         </>
       ) : (

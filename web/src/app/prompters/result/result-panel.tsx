@@ -79,10 +79,10 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       aria-busy={isGenerating || isRewriting}
       id={resultId}
       tabIndex={-1}
-      className="desk-inset @container [overflow-anchor:none] flex min-h-[min(100dvh-3.5rem,44rem)] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
+      className="desk-inset @container [overflow-anchor:none] flex min-h-[min(100dvh-3.5625rem,44rem)] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14.25 lg:h-[calc(100dvh-3.5625rem)] lg:min-h-0 lg:border-l"
     >
       {/* On a phone it stays above the words, however far they are read. */}
-      <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline bg-raised px-(--desk-inset) py-2 max-lg:sticky max-lg:top-14 max-lg:z-10">
+      <div className="flex min-h-16 flex-none flex-wrap items-center gap-2 border-b border-hairline bg-raised px-(--desk-inset) py-2 max-lg:sticky max-lg:top-14.25 max-lg:z-10">
         <h2 className="mr-auto text-14 font-semibold">{title}</h2>
         {result && (
           // What is not on the sheet is neither copied nor saved.
@@ -145,7 +145,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           </Suspense>
         </div>
       </div>
-      <div className="min-h-12 flex-none border-t border-hairline">
+      <div className="min-h-15 flex-none border-t border-hairline">
         <Suspense>
           <ResultFooter
             goal={result?.request.goal ?? ''}

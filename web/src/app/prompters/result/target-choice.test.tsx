@@ -38,12 +38,15 @@ it('[VP-02] the usual few and the chosen one are shown, the rest behind More, an
   expect(names()).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Seven']);
 });
 
-it('[VP-02] a phone has all of them in one row that is moved sideways', () => {
+it('[VP-02] a phone has all of them in one field', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), { matches: query.includes('max-width') } as MediaQueryList),
   );
-  renderScreen(<Choice first="One" />);
-  expect(names()).toEqual(options.map(({ label }) => label));
+  const person = renderScreen(<Choice first="One" />);
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Made for' });
+  expect([...field.options].map(({ text }) => text)).toEqual(options.map(({ label }) => label));
+  await person.selectOptions(field, 'Seven');
+  expect(field.value).toBe('Seven');
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   vi.restoreAllMocks();
 });

@@ -1,13 +1,20 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { SegmentedControl, type SegmentedControlProps } from '../../../ui/segmented-control.tsx';
+import { type ReactNode, useState } from 'react';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 
+export interface TargetOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** In the list of a phone, which takes words alone; as the label where that is words already. */
+  words?: string;
+}
+
 export interface TargetChoiceProps<Value extends string> {
   label: string;
   /** A first choice with the value '' stands for every tool at once. */
-  options: SegmentedControlProps<Value>['options'];
+  options: readonly TargetOption<Value>[];
   value: Value;
   onChoose: (value: Value) => void;
   /** What the last choice did to the prompt. */
@@ -24,50 +31,61 @@ export function TargetChoice<Value extends string>(props: TargetChoiceProps<Valu
   const { label, options, value, onChoose, changes, failure } = props;
   // While the rest is shown, what was chosen before stays in its place, whatever is chosen now.
   const [unfolded, setUnfolded] = useState<Value>();
-  // On a phone the row is moved sideways and has them all.
-  const isRow = useMedia('(max-width: 39.99rem)');
-  const isLong = !isRow && options.length > mostAtOnce;
+  // On a phone it is a field, which shows the chosen one whole.
+  const isField = useMedia('(max-width: 39.99rem)');
+  const isLong = options.length > mostAtOnce;
   const isUsual = (each: { value: Value }, place: number) =>
     !isLong || place < fewAtFirst || each.value === (unfolded ?? value);
-  const row = useRef<HTMLDivElement>(null);
-  // Only the row moves: the page stays where it is.
-  useLayoutEffect(() => {
-    const chosen = row.current?.querySelector(`[value="${value}"]`)?.parentElement;
-    if (!row.current || !chosen) return;
-    const [around, own] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (own.left < around.left || own.right > around.right)
-      row.current.scrollLeft += own.left + own.width / 2 - around.left - around.width / 2;
-  }, [value]);
   return (
     <>
-      <div ref={row} className="choice-folded">
-        <SegmentedControl
-          look="row"
-          label={label}
-          options={options.filter(isUsual)}
-          value={value}
-          onChoose={onChoose}
-        />
-        {isLong && (
-          <button
-            type="button"
-            aria-expanded={unfolded !== undefined}
-            className="choice-more"
-            onClick={() => setUnfolded(unfolded === undefined ? value : undefined)}
+      {isField ? (
+        <label className="flex flex-1 items-center gap-3">
+          {label}
+          <select
+            value={value}
+            onChange={({ target }) => {
+              const chosen = options.find((each) => each.value === target.value);
+              if (chosen) onChoose(chosen.value);
+            }}
+            className="field h-11 min-w-0 flex-1"
           >
-            More
-          </button>
-        )}
-        {isLong && unfolded !== undefined && (
+            {options.map((each) => (
+              <option key={each.value} value={each.value}>
+                {each.words ?? each.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <div className="choice-folded">
           <SegmentedControl
             look="row"
             label={label}
-            options={options.filter((each, place) => !isUsual(each, place))}
+            options={options.filter(isUsual)}
             value={value}
             onChoose={onChoose}
           />
-        )}
-      </div>
+          {isLong && (
+            <button
+              type="button"
+              aria-expanded={unfolded !== undefined}
+              className="choice-more"
+              onClick={() => setUnfolded(unfolded === undefined ? value : undefined)}
+            >
+              More
+            </button>
+          )}
+          {isLong && unfolded !== undefined && (
+            <SegmentedControl
+              look="row"
+              label={label}
+              options={options.filter((each, place) => !isUsual(each, place))}
+              value={value}
+              onChoose={onChoose}
+            />
+          )}
+        </div>
+      )}
       {/* Below who wrote it, over the whole width. */}
       <output className="order-1 block basis-full">
         {changes && !failure && (

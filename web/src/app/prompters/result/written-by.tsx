@@ -48,11 +48,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
           {isByModel && result.id && ` ${leftInWords(rewritesLeft)}`}
         </p>
         {!isByModel && model && rewritesLeft > 0 && result.id && (
-          <button
-            type="button"
-            className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}
-            onClick={desk.tryModelAgain}
-          >
+          <button type="button" className={buttonClasses('link', 'text')} onClick={desk.tryModelAgain}>
             Let {model} try again
           </button>
         )}

@@ -17,7 +17,7 @@ export function TryItPlace(props: TryItProps) {
   if (!model || props.result.prompt.counts === false) return null;
   if (isPicture && !state?.model?.pictures) return null;
   return (
-    <section aria-label="Try it" className="border-t border-hairline px-(--desk-inset) py-4 text-13">
+    <section aria-label="Try it" className="border-t border-hairline px-(--desk-inset) py-6 text-13">
       {isOpen ? (
         <Suspense fallback={<p className="text-mute">Opening…</p>}>
           <TryIt key={props.saved.prompt_text} {...props} />

@@ -30,11 +30,11 @@ interface ProTipsProps {
 export function ProTips({ media, isFolded }: ProTipsProps) {
   const { title, lines } = tips[media];
   return (
-    <details open={!isFolded} className="border-t border-hairline pt-3 text-13">
+    <details open={!isFolded} className="border-t border-hairline pt-4 text-13">
       <summary className="choice-more flex w-fit cursor-pointer list-none items-center px-0!">
         <h2 className="text-13 font-medium">{title}</h2>
       </summary>
-      <ul className="flex flex-col gap-1.5 pt-1 text-mute">
+      <ul className="flex flex-col gap-2 pt-2 text-mute">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

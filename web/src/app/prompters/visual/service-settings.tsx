@@ -20,7 +20,7 @@ export function ServiceSettings({ settings, services }: ServiceSettingsProps) {
   return (
     <section
       aria-labelledby="service-settings"
-      className="flex items-start gap-4 border-t border-hairline px-(--desk-inset) py-4"
+      className="flex items-start gap-4 border-t border-hairline px-(--desk-inset) py-6"
     >
       {service && <ServiceThumbnail service={service} />}
       <div className="min-w-0">

@@ -18,14 +18,14 @@ export function Variations({ prompt, isClip, onProblem }: VariationsProps) {
   if (!variations || variations.length === 0) return undefined;
   const ratio = proportionsOf(prompt) ?? (isClip ? 16 / 9 : 3 / 2);
   return (
-    <section aria-labelledby="variations" className="border-t border-hairline px-(--desk-inset) py-4">
-      <div className="flex flex-wrap justify-between gap-x-4 pb-3 text-13">
+    <section aria-labelledby="variations" className="border-t border-hairline px-(--desk-inset) py-6">
+      <div className="flex flex-wrap justify-between gap-x-4 pb-4 text-13">
         <h3 id="variations" className="font-semibold">
           Variations
         </h3>
         <p className="text-mute">Different takes on the same idea</p>
       </div>
-      <ol className="grid gap-4 @min-[36rem]:grid-cols-3">
+      <ol className="grid gap-x-4 gap-y-6 @min-[36rem]:grid-cols-3">
         {variations.map(({ label, axis, text }, index) => (
           <li key={label} className="flex gap-4 @min-[36rem]:flex-col @min-[36rem]:gap-2">
             <VariationFrame axis={axis} ratio={ratio} />

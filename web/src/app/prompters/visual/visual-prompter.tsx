@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { imageServices, mediaIds, videoServices } from '@whetstone/engine/catalogue';
+import { imageServices, videoServices } from '@whetstone/engine/catalogue';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { useAutoSave } from './use-auto-save.ts';
-import { VisualChoices } from './visual-choices.tsx';
+import { mediaOptions, VisualChoices, visualInWords } from './visual-choices.tsx';
 import { savedVisual } from './saved-visual.ts';
 import { visualPrompter } from './visual-prompter-kind.ts';
 
@@ -31,8 +31,6 @@ const withoutFlags = ({ sections }: { sections: readonly { id: string; text: str
     .join('\n\n')
     .trim();
 const actions = { image: 'Generate Image Prompt', video: 'Generate Video Prompt' } as const;
-const mediaNames = { image: 'Image', video: 'Video' } as const;
-const mediaOptions = mediaIds.map((id) => ({ value: id, label: mediaNames[id] }));
 interface Service<Id extends string> {
   id: Id;
   name: string;
@@ -41,21 +39,26 @@ interface Service<Id extends string> {
 const allServices = { value: '', label: 'All services' } as const;
 const monthOf = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const sinceRetired = ({ since, successor }: NonNullable<Service<string>['retired']>) =>
+  `retired ${monthOf(since)}, now ${successor}`;
 /** What is sold today first; what was switched off is still found under its name, struck, at the end. */
 const optionsOf = <Id extends string>(services: readonly Service<Id>[]) => [
   allServices,
   ...services
     .toSorted((one, other) => Number('retired' in one) - Number('retired' in other))
-    .map(({ id, name, retired }) => ({
-      value: id,
-      label: retired ? (
-        <span className="text-mute">
-          <s>{name}</s> retired {monthOf(retired.since)}, now {retired.successor}
-        </span>
-      ) : (
-        name
-      ),
-    })),
+    .map(({ id, name, retired }) =>
+      retired
+        ? {
+            value: id,
+            label: (
+              <span className="text-mute">
+                <s>{name}</s> {sinceRetired(retired)}
+              </span>
+            ),
+            words: `${name}, ${sinceRetired(retired)}`,
+          }
+        : { value: id, label: name },
+    ),
 ];
 const serviceOptions = { image: optionsOf(imageServices), video: optionsOf(videoServices) };
 const goalField = { label: 'What do you want to create?', heights: 'h-36 min-h-[128px] max-h-[300px]' };
@@ -70,6 +73,14 @@ export function VisualPrompter({ userId }: { userId: string }) {
   const resultMedia = result?.request.media ?? media;
   const options = serviceOptions[resultMedia];
   const service = desk.expected.services[resultMedia];
+  const mediaType = (
+    <SegmentedControl
+      label="Media type"
+      options={mediaOptions}
+      value={media}
+      onChoose={(chosen) => change({ type: 'edited', values: { media: chosen } })}
+    />
+  );
   return (
     <PrompterScreen
       desk={desk}
@@ -77,15 +88,8 @@ export function VisualPrompter({ userId }: { userId: string }) {
         <PrompterForm
           desk={desk}
           title="Visual AI Prompter"
-          lead={
-            <SegmentedControl
-              look="row"
-              label="Media type"
-              options={mediaOptions}
-              value={media}
-              onChoose={(chosen) => change({ type: 'edited', values: { media: chosen } })}
-            />
-          }
+          lead={!result && mediaType}
+          said={visualInWords(draft)}
           docked={{ title, target: options.find(({ value }) => value === service)?.label ?? '' }}
           goal={{ ...goalField, placeholder: placeholders[media] }}
           action={actions[media]}
@@ -97,6 +101,7 @@ export function VisualPrompter({ userId }: { userId: string }) {
             </div>
           }
         >
+          {result && mediaType}
           <VisualChoices draft={draft} onEdit={(values) => change({ type: 'edited', values })} />
         </PrompterForm>
       }

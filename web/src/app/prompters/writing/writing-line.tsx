@@ -22,11 +22,7 @@ export function WritingLine({ name, onStop }: WritingLineProps) {
         <span className="font-medium text-ink">{name}</span> is writing.
         {isSlow && ' This is taking longer than usual. If nothing arrives, our rules will write the prompt.'}
       </output>
-      <button
-        type="button"
-        className={buttonClasses('quiet', 'text', 'pointer-coarse:min-h-11')}
-        onClick={onStop}
-      >
+      <button type="button" className={buttonClasses('quiet', 'text')} onClick={onStop}>
         Stop
       </button>
     </>
