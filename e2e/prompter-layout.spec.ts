@@ -17,7 +17,7 @@ const gapsOf = (page: Page) =>
 /** From a label to its field. */
 const labelGapsOf = (page: Page) =>
   page
-    .locator('main form label[for]:not(.sr-only)')
+    .locator('main form label[for]:has(+ :is(div, select, textarea)):not(.sr-only)')
     .evaluateAll((labels) =>
       labels.map((label) =>
         Math.round(
@@ -34,7 +34,7 @@ const baselineOf = (page: Page, heading: string) =>
     title.append(probe);
     const { bottom } = probe.getBoundingClientRect();
     probe.remove();
-    return Math.round(bottom);
+    return bottom;
   });
 
 const heightOf = async (page: Page, selector: string) =>
@@ -46,9 +46,11 @@ for (const [name, prompter] of Object.entries(prompters))
     await page.goto(prompter.path);
     await expect(page.getByText('5 prompts remaining')).toBeVisible();
     await expect(panelOf(page).getByText('The cost and length appear')).toBeVisible();
-    expect(new Set(await gapsOf(page))).toEqual(new Set([24]));
+    const [belowHead, ...gaps] = await gapsOf(page);
+    expect(belowHead).toBe(16);
+    expect(new Set(gaps)).toEqual(new Set([24]));
     expect(new Set(await labelGapsOf(page))).toEqual(new Set([8]));
-    expect(await baselineOf(page, 'main h1')).toBe(await baselineOf(page, '#result h2'));
+    expect(await baselineOf(page, 'main h1')).toBeCloseTo(await baselineOf(page, '#result h2'), 0);
     expect(await heightOf(page, resultFoot)).toBe(61);
     expect(await heightOf(page, '.pinned-foot')).toBe(61);
 
@@ -56,7 +58,7 @@ for (const [name, prompter] of Object.entries(prompters))
     await expect(
       panelOf(page).getByText('Counts as one prompt').or(panelOf(page).getByText('This is free')),
     ).toBeVisible();
-    expect(await baselineOf(page, 'main h1')).toBe(await baselineOf(page, '#result h2'));
+    expect(await baselineOf(page, 'main h1')).toBeCloseTo(await baselineOf(page, '#result h2'), 0);
     expect(await heightOf(page, resultFoot)).toBe(61);
     expect(await heightOf(page, '.pinned-foot')).toBe(61);
   });

@@ -68,7 +68,7 @@ it('[AO-07] own words given back have a line for each open question, and the foc
   await waitFor(() => expect(result().textContent).toContain('Your words as they are.'));
   const open = within(result()).getByRole('list', { name: 'Still open' });
   expect(within(open).getAllByRole('button')).toHaveLength(groups.length);
-  expect(result().textContent).not.toContain('Written by our rules');
+  expect(result().textContent).not.toContain('By our rules');
   const [first] = within(groups[0] ?? document.body).getAllByRole('radio');
   await waitFor(() => expect(document.activeElement).toBe(first));
 });

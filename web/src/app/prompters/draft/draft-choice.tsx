@@ -18,7 +18,7 @@ export function DraftChoice({ newer, keepMine, takeOther }: DraftChoiceProps) {
   return (
     <section
       aria-label="Changed elsewhere"
-      className="flex flex-col gap-3 rounded-card border border-hairline bg-surface px-4 py-3 text-13"
+      className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4 text-13"
     >
       <p role="alert" className="text-ink">
         This prompt was changed in another tab or on another device ({momentInWords(newer.updated_at)}). Yours
@@ -27,7 +27,7 @@ export function DraftChoice({ newer, keepMine, takeOther }: DraftChoiceProps) {
       <p className="line-clamp-2 text-mute">
         The other version: <span className="text-ink">{goal === '' ? 'no goal yet' : goal}</span>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => choosing.mutate(keepMine)}>
           Keep mine
         </Button>

@@ -14,12 +14,12 @@ interface KeptCopiesProps {
 export function KeptCopies({ copies, onBringBack, onDelete }: KeptCopiesProps) {
   const acting = useMutation({ mutationFn: (act: () => Promise<void>) => act() });
   return (
-    <details className="rounded-card border border-hairline bg-surface px-4 py-3 text-13">
+    <details className="rounded-card border border-hairline bg-surface p-4 text-13">
       <summary className="cursor-pointer text-ink">Earlier drafts ({copies.length})</summary>
       <p className="pt-2 text-mute">
         Drafts replaced by the one on this page. Your account keeps the last 20.
       </p>
-      <ul className="flex flex-col gap-3 pt-3">
+      <ul className="flex flex-col gap-4 pt-4">
         {copies.map(({ id, title, created_at: at }) => (
           <li key={id}>
             <p className="truncate">

@@ -17,12 +17,7 @@ export function EnhanceButton({ isBusy, onEnhance }: EnhanceButtonProps) {
       <button
         type="button"
         aria-disabled={isBusy || undefined}
-        className={buttonClasses(
-          'link',
-          'text',
-          // Where nothing is hovered, a button to see.
-          'pointer-coarse:mx-0 pointer-coarse:border pointer-coarse:border-outline pointer-coarse:bg-raised pointer-coarse:px-4 pointer-coarse:no-underline',
-        )}
+        className={buttonClasses('link', 'text', 'act-framed pointer-coarse:mx-0 pointer-coarse:px-3')}
         onClick={isBusy ? undefined : onEnhance}
       >
         {isBusy ? 'Enhancing...' : `Improve with ${data?.ai_name ?? usualName}`}

@@ -42,9 +42,9 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
   return (
     <section
       aria-label="What was improved"
-      className="rounded-card border border-hairline bg-surface px-4 py-3 text-13"
+      className="rounded-card border border-hairline bg-surface px-4 py-4 text-13"
     >
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-4 pointer-coarse:-my-2">
         <button
           type="button"
           className={buttonClasses('link', 'text')}
@@ -64,7 +64,7 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
       </div>
       {note && <p className="pt-1 text-body">{note}</p>}
       {isOpen && (
-        <div className="flex flex-col gap-4 pt-3">
+        <div className="flex flex-col gap-6 pt-4">
           {improvements.length > 0 && (
             <div>
               <h2 className="font-medium">Key Improvements Made</h2>

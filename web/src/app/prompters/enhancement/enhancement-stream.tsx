@@ -11,9 +11,9 @@ export const EnhancementStream = ({ text, onStop }: EnhancementStreamProps) => (
   <section
     aria-label="Improving your text"
     aria-busy="true"
-    className="rounded-card border border-hairline bg-surface px-4 py-3 text-13"
+    className="rounded-card border border-hairline bg-surface px-4 py-4 text-13"
   >
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex items-center justify-between gap-4 pointer-coarse:-my-2">
       <p className="text-mute">Your text stays as it is until the new version is complete.</p>
       <button type="button" className={buttonClasses('quiet', 'text')} onClick={onStop}>
         Stop

@@ -12,7 +12,7 @@ interface SuggestionsProps {
 /** What could be said in the goal: a question with answers to press where the suggestion has a blank. */
 export function Suggestions({ suggestions, onAdd }: SuggestionsProps) {
   return (
-    <ul className="mt-1 flex flex-col gap-3">
+    <ul className="mt-2 flex flex-col gap-4">
       {suggestions.map((suggestion) => {
         const blank = blankIn(suggestion);
         return (

@@ -68,7 +68,7 @@ export function GoalField(props: GoalFieldProps) {
         }
       />
       {/* One line, kept also while it is empty, and no taller to the eye than that. */}
-      <div className="flex min-h-6 items-center gap-x-4 pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:min-h-11">
+      <div className="flex min-h-6 items-center gap-x-4 pointer-coarse:-my-2 pointer-coarse:min-h-11">
         {action}
         {/* In the place of the measure: a line of its own would move the form. */}
         {problem ? (

@@ -243,9 +243,9 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       ) : (
         (!desk.isWritten || isInFoot) && (
           // Pinned to one place, so that nothing that comes into the form moves it.
-          <div className="pinned-foot sticky bottom-0 z-10 -mx-4 border-t border-hairline bg-canvas px-4 sm:-mx-7 sm:px-7">
+          <div className="pinned-foot sticky bottom-0 z-10 -mx-4 border-t border-hairline bg-canvas px-4 has-[[role=alert]]:border-bad sm:-mx-7 sm:px-7">
             {!desk.isWritten && (
-              <div className="flex flex-col gap-2 py-2">
+              <div className="flex flex-col gap-2 py-2 *:[[role=alert]]:border-0 *:[[role=alert]]:pt-0">
                 {failure}
                 {generate}
               </div>

@@ -15,7 +15,7 @@ export function UsageCard({ usage, hasPlansBelow }: UsageCardProps) {
   return (
     <section
       aria-label="Usage"
-      className="flex min-h-[5.5rem] flex-col gap-2 border-t border-hairline pt-4 text-13 text-mute"
+      className="flex min-h-20 flex-col gap-2 border-t border-hairline pt-4 text-13 text-mute"
     >
       {usage && words && (
         <>

@@ -22,12 +22,12 @@ export function ResultFooter({ goal, prompt, isFree, usage, isPlain, open, onAns
     <div className="flex min-h-15 items-center justify-between gap-4 px-(--desk-inset) py-2 text-13 text-mute tabular">
       {prompt ? (
         <>
-          <div className="flex flex-wrap gap-x-6">
+          {/* One line: what has no room on it gives way whole; a phone has two. */}
+          <div className="flex flex-wrap gap-x-6 sm:h-5 sm:overflow-hidden">
             <p>{isFree ? 'Only your own words so far. This is free.' : countedInWords(usage)}</p>
             {!isFree && (
-              // One line in every state: without room for it the words give way.
-              <p className="lg:@max-[36rem]:hidden">
-                {isPlain && 'Written by our rules: '}
+              <p>
+                {isPlain && <span className="max-sm:sr-only">By our rules: </span>}
                 <Figure>{wordsIn(prompt.text)}</Figure> words from your <Figure>{wordsIn(goal)}</Figure>
               </p>
             )}

@@ -43,7 +43,11 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
           <button
             type="button"
             disabled={!style}
-            className={buttonClasses('link', 'text', '-my-3 ml-auto disabled:invisible')}
+            className={buttonClasses(
+              'link',
+              'text',
+              'act-framed -my-3 ml-auto pointer-coarse:mr-0 pointer-coarse:px-3 disabled:invisible',
+            )}
             onClick={() => choose('')}
           >
             No style
