@@ -117,9 +117,15 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
               <ModelKeySection />
             </Suspense>
           )}
-          <Suspense fallback={<Skeleton lines={5} />}>
-            <SecuritySection />
-          </Suspense>
+          <AccountSection
+            id="security"
+            title="Security"
+            intro="How you sign in, and where you are signed in now."
+          >
+            <Suspense fallback={<Skeleton lines={5} />}>
+              <SecuritySection />
+            </Suspense>
+          </AccountSection>
           <DataSection email={email} />
         </div>
       </div>

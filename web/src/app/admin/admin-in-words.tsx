@@ -18,7 +18,7 @@ export function AdminInWords() {
   if (!data) return null;
   const { people, people_new_this_month, open_reports } = data;
   return (
-    <p className="page-head-words display text-20 text-balance tabular sm:text-28">
+    <p className="page-head-words display text-20 text-balance tabular sm:text-28/8">
       <Link to="/admin" search={{ tab: 'users' }} resetScroll={false} className="text-link">
         {counted(people, 'person', 'people')}
       </Link>

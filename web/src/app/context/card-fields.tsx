@@ -26,7 +26,7 @@ const named = 3;
 function namesOf(fields: readonly CardFieldId[]): string {
   const names = fields.slice(0, named).map((field) => cardFields[field].name);
   const others = fields.length - names.length;
-  return [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
+  return [...names, ...(others > 0 ? [`${others}\u00A0more`] : [])].join(', ');
 }
 
 /** The name, the fields and the free text of a card, and where it is in force. */

@@ -26,7 +26,7 @@ export function FiguresInWords({ dashboard }: { dashboard: Dashboard | undefined
   ].filter(({ value, trend }) => trend.this_month !== value && trend.this_month + trend.month_before > 0);
   return (
     <div className="page-head-words">
-      <p className="display text-20 text-balance tabular sm:text-28">
+      <p className="display text-20 text-balance tabular sm:text-28/8">
         <Link to="/user-library" className="text-link">
           {begun(counted(total_prompts, 'prompt'))}
         </Link>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { authUserQuery } from '../account-queries.ts';
-import { AccountSection } from '../account-section.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { describeFailure } from './describe-failure.ts';
 import { Identities } from './identities.tsx';
@@ -9,20 +8,17 @@ import { PasswordChange } from './password-change.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
+/** How one signs in, and where one is signed in. */
 export function SecuritySection() {
   const { data: user, error } = useQuery(authUserQuery);
+  if (!user)
+    return error ? <MessageBox look="bad">{describeFailure(error)}</MessageBox> : <Skeleton lines={5} />;
   return (
-    <AccountSection id="security" title="Security" intro="How you sign in, and where you are signed in now.">
-      {error && !user && <MessageBox look="bad">{describeFailure(error)}</MessageBox>}
-      {!user && !error && <Skeleton lines={5} />}
-      {user && (
-        <>
-          <PasswordChange />
-          <TwoFactor user={user} />
-          <SessionList />
-          <Identities user={user} />
-        </>
-      )}
-    </AccountSection>
+    <>
+      <PasswordChange />
+      <TwoFactor user={user} />
+      <SessionList />
+      <Identities user={user} />
+    </>
   );
 }

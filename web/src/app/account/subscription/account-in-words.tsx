@@ -21,7 +21,7 @@ export function AccountInWords({ account: { profile, usage } }: { account: Accou
   const left = leftOf(usage);
   const hasSecondStep = user?.factors?.some(({ status }) => status === 'verified');
   return (
-    <p className="page-head-words display text-20 text-balance wrap-anywhere sm:text-28">
+    <p className="page-head-words display text-20 text-balance wrap-anywhere sm:text-28/8">
       <a href="#profile" className="text-link">
         {profile?.full_name || 'Your account'}
       </a>{' '}

@@ -26,7 +26,7 @@ export function PlanHeading({ usage, answer }: PlanHeadingProps) {
             'No charge'
           ) : (
             <>
-              <b>${plan.priceUsd}</b>a month{plan.priceUsd > 0 && ', before tax'}
+              <b>${plan.priceUsd}</b> a month{plan.priceUsd > 0 && ', before tax'}
             </>
           )}
         </p>

@@ -54,13 +54,15 @@ export function SubscriptionSection({
             onChoose={(tier) => (subscription ? onSearch({ change: tier }) : checkout.choose(tier))}
           />
           {!subscription && (
-            <p className="border-t border-hairline pt-4">
-              The first time you subscribe, you can get a full refund here within {paymentDays.withdrawal}{' '}
-              days.{' '}
-              <a href="/terms#refunds" className="text-link">
-                How refunds work
-              </a>
-            </p>
+            <div className="matter-line">
+              <p className="col-span-full">
+                The first time you subscribe, you can get a full refund here within {paymentDays.withdrawal}{' '}
+                days.{' '}
+                <a href="/terms#refunds" className="text-link">
+                  How refunds work
+                </a>
+              </p>
+            </div>
           )}
         </AccountMatter>
       )}
