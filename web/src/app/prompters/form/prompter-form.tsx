@@ -122,7 +122,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
     <form
       aria-label={title}
       onSubmit={(event) => event.preventDefault()}
-      className="flex min-h-[min(100dvh-3.5625rem,60rem)] min-w-0 self-start flex-col gap-6 px-4 sm:px-7"
+      className={`flex min-h-[min(100dvh-3.5625rem,60rem)] min-w-0 self-start flex-col gap-6 px-4 sm:px-7 ${below ? 'pb-6' : ''}`}
     >
       {/* As high as the head of the result and its border, and on one line with it. */}
       <div

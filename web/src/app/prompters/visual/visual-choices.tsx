@@ -35,7 +35,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
   return (
     <>
       <div className="flex flex-col gap-2">
-        <div className="flex min-h-5 items-center gap-4 text-13">
+        <div className="flex min-h-5 items-center gap-4 text-13 pointer-coarse:min-h-7">
           <p aria-hidden="true" className="font-medium text-ink">
             Style (optional)
           </p>
@@ -46,7 +46,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
             className={buttonClasses(
               'link',
               'text',
-              'act-framed -my-3 ml-auto pointer-coarse:mr-0 pointer-coarse:px-3 disabled:invisible',
+              'act-framed -my-3 ml-auto pointer-coarse:-my-2 pointer-coarse:mr-0 pointer-coarse:px-3 disabled:invisible',
             )}
             onClick={() => choose('')}
           >
