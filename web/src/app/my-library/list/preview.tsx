@@ -58,23 +58,21 @@ function PromptPreview({
       <div className="flex flex-col gap-1">
         {isTitled && <h2 className="py-1.5 display text-20 wrap-anywhere">{title}</h2>}
         <p className="text-13 text-mute">
-          {prompt.category} · {folder} ·{' '}
+          {prompt.category}, {folder},{' '}
           <span className="whitespace-nowrap">
             changed{' '}
             <time dateTime={prompt.updated_at}>
               {dayInWords(prompt.updated_at, { month: 'short', year: 'numeric' })}
             </time>
-          </span>
+            .
+          </span>{' '}
           {prompt.is_public && (
-            <>
-              {'\u00A0· '}
-              <span className="whitespace-nowrap">
-                <a href={`/library/${prompt.id}`} className="text-done underline underline-offset-4">
-                  Public
-                </a>
-                , {prompt.votes.toLocaleString('en-US')} {prompt.votes === 1 ? 'vote' : 'votes'}
-              </span>
-            </>
+            <span className="whitespace-nowrap">
+              <a href={`/library/${prompt.id}`} className="text-done underline underline-offset-4">
+                Public
+              </a>
+              , {prompt.votes.toLocaleString('en-US')} {prompt.votes === 1 ? 'vote' : 'votes'}.
+            </span>
           )}
         </p>
         <OriginLine id={prompt.id} />
