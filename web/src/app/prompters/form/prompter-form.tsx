@@ -3,7 +3,6 @@ import { isBlank } from '@whetstone/contract/blank';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { readSessionNeed, watchSessionNeed } from '../../../lib/session-need.ts';
-import { buttonClasses } from '../../../ui/button-classes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -16,11 +15,12 @@ import { EnhancementPlace } from '../enhancement/enhancement-place.tsx';
 import { Asks } from '../questions/asks.tsx';
 import { belowGoalId } from '../questions/use-questions.ts';
 import { FoldedSettings } from './folded-settings.tsx';
+import { FormHead } from './form-head.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { resultId, showResult } from './show-result.ts';
-import { type Desk, goalFieldId } from './use-prompter.ts';
+import type { Desk } from './use-prompter.ts';
 
 // Rarely seen: not part of the screen's first load.
 const DraftChoice = lazy(async () => ({ default: (await import('./rarely-shown.ts')).DraftChoice }));
@@ -124,28 +124,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       onSubmit={(event) => event.preventDefault()}
       className={`flex min-h-[min(100dvh-3.5625rem,60rem)] min-w-0 self-start flex-col gap-6 px-4 sm:px-7 ${below ? 'pb-6' : ''}`}
     >
-      {/* As high as the head of the result and its border, and on one line with it. */}
-      <div
-        className={`-mb-2 flex items-center justify-between gap-4 pb-px ${isTold ? 'min-h-16' : 'max-lg:pt-6 lg:min-h-16'}`}
-      >
-        <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28 lg:-mt-1'}>{title}</h1>
-        <span className="flex items-center gap-4">
-          {isTold && (
-            <button
-              type="button"
-              aria-keyshortcuts="E"
-              className={buttonClasses('quiet', 'text', 'font-normal pointer-coarse:-my-3')}
-              onClick={() => document.getElementById(goalFieldId)?.focus()}
-            >
-              Edit goal{' '}
-              <kbd aria-hidden="true" className="key-cap">
-                E
-              </kbd>
-            </button>
-          )}
-          {headAct}
-        </span>
-      </div>
+      <FormHead title={title} isTold={isTold} act={headAct} />
       {keeping.newer && (
         <Suspense>
           <DraftChoice newer={keeping.newer} keepMine={keeper.keepMine} takeOther={keeper.takeOther} />
