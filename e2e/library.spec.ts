@@ -136,7 +136,7 @@ test('[LB-02] the library stands where it stood after a prompt’s own page and 
     await page.mouse.wheel(0, 4000);
     expect(await cards.count()).toBeGreaterThan(25);
   }).toPass();
-  const title = (await cards.nth(25).getByRole('link').textContent()) ?? '';
+  const title = (await cards.nth(25).getByRole('link').locator('.sr-only').textContent()) ?? '';
   const link = cards.getByRole('link', { name: title, exact: true });
   await link.click();
   const dialog = page.getByRole('dialog');

@@ -172,8 +172,6 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
           ))}
         {rows.length > 0 && (
           <section
-            id="prompts"
-            tabIndex={-1}
             aria-label="Prompts"
             className={`${list.isPlaceholderData ? 'opacity-60' : ''} ${isPicking ? 'picking' : ''}`}
           >
@@ -182,7 +180,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
               isPicking={isPicking}
               onPick={(on) => (on ? setWantsToPick(true) : clear())}
             />
-            <div className="ruled-rows @container">
+            <div id="prompts" tabIndex={-1} className="ruled-rows @container">
               <WindowVirtualizer
                 ref={virtual}
                 as="ul"
