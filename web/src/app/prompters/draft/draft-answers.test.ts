@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { changeDraft, type DraftChange } from './change-draft.ts';
-import { filledAnswers, isBehind, isOnPrompt, questionsOf, saidOfPrompt, saidSent } from './draft-answers.ts';
+import {
+  filledAnswers,
+  isBehind,
+  isOnPrompt,
+  openOf,
+  questionsOf,
+  saidOfPrompt,
+  saidSent,
+} from './draft-answers.ts';
 import { emptyPrompterDraft, noWishes, type PrompterDraft, type WrittenPrompt } from './prompter-draft.ts';
 
 const date = { id: 'date', label: 'Date and time' };
@@ -162,5 +170,26 @@ describe('[AO-01] what is said goes into the prompt on the desk', () => {
     expect(saidSent(left)).toEqual({});
     const back = after(left, edited(invite), { type: 'asked', questions: [tone], offers });
     expect(saidSent(back)).toEqual(saidSent(pressed));
+  });
+});
+
+describe('[AO-01] a question is open', () => {
+  const assumed: WrittenPrompt = {
+    ...prompt,
+    questions: [{ ...date, answer: { text: 'any day', assumed: true } }, place],
+  };
+  const written = after(emptyPrompterDraft, edited(invite), {
+    ...generated(invite),
+    prompt: assumed,
+  } as DraftChange);
+  const open = (draft: PrompterDraft) => openOf(draft).map(({ id }) => id);
+
+  it('while nobody answered it and nothing is assumed', () => {
+    expect(open(written)).toEqual(['place']);
+    expect(open(after(written, answered({ place: 'the yard' })))).toEqual([]);
+  });
+
+  it('again once what was assumed is taken back', () => {
+    expect(open(after(written, answered({ date: '' })))).toEqual(['date', 'place']);
   });
 });

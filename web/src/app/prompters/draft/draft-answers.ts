@@ -130,6 +130,22 @@ export const saidOfPrompt = (draft: PrompterDraft): Said =>
     ? saidOfDraft(draft)
     : { answers: draft.result?.answers ?? {}, wishes: draft.result?.wishes ?? noWishes };
 
+/** What is in the prompt without having been said, by the ids of the questions. */
+export const assumedOf = (draft: PrompterDraft): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    (isOnPrompt(draft) ? (draft.result?.prompt.questions ?? []) : []).flatMap(({ id, answer }) =>
+      answer?.assumed ? [[id, answer.text]] : [],
+    ),
+  ),
+  ...decidedOf(draft),
+});
+
+/** Questions that nobody has answered, neither the person nor a guess. */
+export const openOf = (draft: PrompterDraft): readonly Question[] => {
+  const assumed = assumedOf(draft);
+  return questionsOf(draft).filter(({ id }) => !(draft.answers[id] ?? assumed[id])?.trim());
+};
+
 /** Whether something was said, or taken back, since the prompt was written. */
 export const isBehind = (draft: PrompterDraft): boolean =>
   draft.result !== null &&

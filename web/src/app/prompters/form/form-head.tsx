@@ -13,7 +13,7 @@ interface FormHeadProps {
 /** The title of a prompter's form: as high as the head of the result and its border, and on one line with it. */
 export const FormHead = ({ title, isTold, act }: FormHeadProps) => (
   <div
-    className={`-mb-2 flex items-center justify-between gap-4 pb-px ${isTold ? 'min-h-16' : 'max-lg:pt-6 lg:min-h-16'}`}
+    className={`-mb-2 flex items-center justify-between gap-4 pb-px ${isTold ? 'min-h-16' : 'max-lg:pt-6 lg:min-h-22'}`}
   >
     <h1 className={isTold ? 'text-14 font-semibold' : 'display text-28 lg:-mt-1'}>{title}</h1>
     <span className="flex items-center gap-4">

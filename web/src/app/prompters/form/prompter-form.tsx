@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { isEnhancedText } from '../draft/change-draft.ts';
-import { decidedOf, isOnPrompt, offersOf, questionsOf } from '../draft/draft-answers.ts';
+import { assumedOf, offersOf, questionsOf } from '../draft/draft-answers.ts';
 import { goalProblem } from '../draft/goal-problem.ts';
-import type { PrompterDraft, WrittenPrompt } from '../draft/prompter-draft.ts';
+import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
 import { EnhancementPlace } from '../enhancement/enhancement-place.tsx';
 import { Asks } from '../questions/asks.tsx';
@@ -59,12 +59,6 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
 const noSections: readonly Section[] = [];
 
 const missingGoal = 'First write what you want. Ten words are enough.';
-
-/** What stands in the prompt without having been said, by the ids of the questions. */
-const assumedIn = (prompt: WrittenPrompt | undefined): Record<string, string> =>
-  Object.fromEntries(
-    (prompt?.questions ?? []).flatMap(({ id, answer }) => (answer?.assumed ? [[id, answer.text]] : [])),
-  );
 
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
   const {
@@ -185,7 +179,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           offers={offersOf(draft)}
           answers={draft.answers}
           wishes={draft.wishes}
-          assumed={{ ...(isOnPrompt(draft) && assumedIn(draft.result?.prompt)), ...decidedOf(draft) }}
+          assumed={assumedOf(draft)}
           lastTimes={desk.lastTimes}
           sections={draft.result?.prompt.sections ?? noSections}
           onSay={desk.onSay}

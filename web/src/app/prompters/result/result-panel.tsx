@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { isFree, questionsOf } from '../draft/draft-answers.ts';
+import { isFree, openOf, questionsOf } from '../draft/draft-answers.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { resultId } from '../form/show-result.ts';
 import type { Desk } from '../form/use-prompter.ts';
@@ -42,7 +42,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const failureOf = (what: RewriteFailure['of']) =>
     desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
   const asked = questionsOf(draft);
-  const open = asked.filter(({ id }) => !draft.answers[id]?.trim());
+  const open = openOf(draft);
   const sheet = (
     <Suspense>
       <Sheet
@@ -82,7 +82,9 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       className="desk-inset @container [overflow-anchor:none] flex min-h-[min(100dvh-3.5625rem,44rem)] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised focus:outline-none max-lg:border-t lg:sticky lg:top-14.25 lg:h-[calc(100dvh-3.5625rem)] lg:min-h-0 lg:border-l"
     >
       {/* On a phone it stays above the words, however far they are read. */}
-      <div className="flex min-h-16 flex-none flex-wrap items-center gap-2 border-b border-hairline bg-raised px-(--desk-inset) py-2 max-lg:sticky max-lg:top-14.25 max-lg:z-10">
+      <div
+        className={`flex min-h-16 flex-none flex-wrap items-center gap-2 border-b border-hairline bg-raised px-(--desk-inset) py-2 max-lg:sticky max-lg:top-14.25 max-lg:z-10 ${result ? '' : 'lg:min-h-22'}`}
+      >
         <h2 className="mr-auto text-14 font-semibold">{title}</h2>
         {result && (
           // What is not on the sheet is neither copied nor saved.

@@ -30,7 +30,7 @@ export function Variations({ prompt, isClip, onProblem }: VariationsProps) {
           <li key={label} className="flex gap-4 @min-[36rem]:flex-col @min-[36rem]:gap-2">
             <VariationFrame axis={axis} ratio={ratio} />
             <div className="min-w-0 flex-1">
-              <div className="flex items-start justify-between gap-2">
+              <div className="flex items-center justify-between gap-2">
                 <h4 className="text-13 font-normal text-mute">
                   Variation {index + 1} <span className="block font-medium text-ink">{label}</span>
                 </h4>
