@@ -114,7 +114,7 @@ test('[AD-03] the log is narrowed by days as one writes them, and says so of wha
   await expect(page.getByRole('heading', { name: 'No results for this search' })).toBeVisible();
   await page.getByLabel('From').fill('soon');
   await page.getByLabel('Target').focus();
-  await expect(page.getByText('Try Nov 20, 2026.')).toBeVisible();
+  await expect(page.getByText('Not a date. Try Nov 20, 2026.')).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Clear All Filters' }).click();
   await expect(page.getByLabel('When (UTC)')).toHaveValue('');

@@ -5,15 +5,9 @@ import { sayIn } from './say-in.ts';
 
 const support = 'contact support';
 const status = / \(HTTP (\d+)\)(?=\.$)/;
-/** As wide as two columns of the table. */
-const width = 460;
-
-/** To the pressed plan: in its card, or right below its column, which is too narrow for it. */
+/** To the pressed plan: in its card, or right below the table, whose columns are too narrow for it. */
 function bringTo(button: HTMLElement, place: HTMLElement): void {
-  const table = button.closest('table');
-  (table ?? button.parentElement ?? button).after(place);
-  const column = button.closest('td')?.offsetLeft ?? 0;
-  place.style.marginInlineStart = table ? `${Math.min(column, table.offsetWidth - width)}px` : '';
+  (button.closest('table') ?? button.parentElement ?? button).after(place);
 }
 
 interface PlanProblem {
@@ -39,10 +33,10 @@ export function sayPlanProblem(place: HTMLElement, { button, tier, error, again 
   const message = place.firstElementChild;
   if (!(message instanceof HTMLElement)) return;
   // By hand: a page carries only the styles that it needs from the beginning.
-  message.className = 'border border-bad text-14';
-  message.style.cssText = 'margin-top:1rem;padding:1rem 1.25rem;border-radius:var(--radius-card)';
-  // A card may be reversed, where the page's red is hardly seen.
-  if (!button.closest('table')) message.style.borderColor = 'currentcolor';
+  message.className = 'border-t border-bad text-14';
+  message.style.cssText = 'margin-top:1.5rem;padding-top:1rem';
+  // A reversed card needs the red of the other theme.
+  if (place.closest('.bg-ink')) message.style.borderColor = 'light-dark(#ff8a80, #a8201a)';
 
   const said = document.createElement('p');
   said.style.cssText = 'font-size:var(--text-16);font-weight:500';

@@ -42,7 +42,11 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
             <SuspensionNotice />
           </Suspense>
         )}
-        <main id="content" className="flex min-h-0 flex-1 flex-col">
+        <main
+          id="content"
+          // Not to be reached behind the menu of a narrow screen.
+          className="flex min-h-0 flex-1 flex-col max-lg:[:has(#app-menu:not([hidden]))_&]:invisible"
+        >
           {children}
         </main>
       </div>

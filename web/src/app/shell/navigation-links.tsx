@@ -1,7 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { navigation } from '../../config/navigation.ts';
 
 export function NavigationLinks({ isAdmin, onGo }: { isAdmin: boolean; onGo?: () => void }) {
+  // Collections are gathered from the library and reached by it.
+  const isInLibrary = useLocation({ select: ({ pathname }) => pathname.startsWith('/collections') });
   return navigation
     .filter((entry) => isAdmin || !entry.adminOnly)
     .map(({ to, label }) => (
@@ -9,10 +11,8 @@ export function NavigationLinks({ isAdmin, onGo }: { isAdmin: boolean; onGo?: ()
         key={to}
         to={to}
         onClick={onGo}
-        className="flex h-9 items-center rounded-control px-3 text-14 text-body hover:text-ink pointer-coarse:h-11"
-        activeProps={{
-          className: 'bg-raised font-medium text-ink! [box-shadow:0_0_0_1px_var(--color-hairline)]',
-        }}
+        aria-current={isInLibrary && to === '/prompt-library' ? 'page' : undefined}
+        className="flex h-9 items-center rounded-control px-3 text-14 text-body hover:text-ink aria-[current]:chosen aria-[current]:font-medium max-lg:rounded-none max-lg:px-4 pointer-coarse:h-11"
       >
         {label}
       </Link>

@@ -8,7 +8,7 @@ export function Sidebar(person: Person) {
       <a href="/" aria-label="Whetstone, home" className="mb-4 flex h-8 items-center self-start px-3">
         <Wordmark />
       </a>
-      <nav aria-label="Main" className="flex flex-col gap-1">
+      <nav aria-label="Main" className="menu-words">
         <NavigationLinks isAdmin={person.isAdmin} />
       </nav>
       <div className="mt-auto pl-3">

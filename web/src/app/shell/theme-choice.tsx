@@ -19,7 +19,7 @@ export function ThemeChoice() {
         <label
           key={theme}
           title={label}
-          className="flex size-8 items-center justify-center rounded-control text-mute hover:text-ink has-checked:text-ink pointer-coarse:size-11 has-checked:bg-raised"
+          className="flex size-8 items-center justify-center rounded-control text-mute hover:text-ink has-checked:text-ink pointer-coarse:size-11 has-checked:bg-hairline"
         >
           <input
             type="radio"

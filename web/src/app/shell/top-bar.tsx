@@ -41,13 +41,13 @@ export function TopBar(person: Person) {
       <div
         id="app-menu"
         hidden={!isMenuOpen}
-        className="absolute inset-x-0 border-b border-hairline bg-surface px-1 py-3 shadow-float lg:hidden"
+        className="fixed inset-x-0 top-14 bottom-0 flex flex-col overflow-y-auto overscroll-contain border-t border-hairline bg-surface lg:hidden"
       >
-        <p className="truncate px-3 pb-3 text-13 text-mute">Welcome back, {person.email}</p>
-        <nav aria-label="Main, small screen" className="mb-4 flex flex-col gap-1">
+        <p className="truncate px-4 py-3 text-13 text-mute">Welcome back, {person.email}</p>
+        <nav aria-label="Main, small screen" className="menu-words mb-4">
           <NavigationLinks isAdmin={person.isAdmin} onGo={() => setIsMenuOpen(false)} />
         </nav>
-        <div className="px-3">
+        <div className="mt-auto border-t border-hairline p-4">
           <PersonCard {...person} />
         </div>
       </div>

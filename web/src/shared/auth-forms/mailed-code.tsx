@@ -20,7 +20,7 @@ export interface MailedCodeProps {
 export function MailedCode({
   email,
   type,
-  label = 'Enter the code from the email',
+  label = 'Or enter the code from the email',
   onVerified,
 }: MailedCodeProps) {
   const { submit, busy, problem } = useAuthSubmit(async (form) => {

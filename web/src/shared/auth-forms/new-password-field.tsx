@@ -43,7 +43,7 @@ export function NewPasswordField({ label, refused }: NewPasswordFieldProps) {
           {[refused.message, ...refused.reasons].join(' ')}
         </p>
       ) : (
-        <p id={ruleId} className="text-13 text-mute [:has(>div>[aria-invalid])+&]:invisible">
+        <p id={ruleId} className="text-13 text-mute [:has(>div>[aria-invalid])+&]:hidden">
           {rule}, and not a common or easily guessed password.
           {length > 0 && missing > 0 && ` ${missing} more to go.`}
           {missing <= 0 && ' Long enough.'}

@@ -25,7 +25,7 @@ const looks = {
   row: {
     panel: 'flex flex-col items-start gap-4',
     button: 'sm:hidden',
-    filters: 'grid w-full grid-cols-2 items-start gap-y-4 max-lg:gap-x-4',
+    filters: 'grid w-full grid-cols-2 items-start gap-y-6 max-lg:gap-x-4',
     folded: 'max-sm:hidden',
   },
 } as const;

@@ -24,7 +24,7 @@ export const MarkedSheet = ({ mode }: { mode: Mode }) => {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 left-0 flex w-80 flex-col gap-8 border-r border-hairline bg-surface p-6 pt-5 max-lg:hidden"
+      className="absolute inset-y-0 left-0 flex w-80 flex-col gap-8 border-r border-hairline bg-surface p-6 pt-[1.625rem] max-lg:hidden"
     >
       <p className="display flex flex-col gap-1 text-20 text-balance [&_.mark-added]:text-28">
         <Edit mode={mode} {...(why ? { number: 1 } : {})} />

@@ -71,7 +71,12 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
       </form>
       {code === 'email_not_confirmed' && (
         <>
-          <MailedCode email={triedEmail} type="signup" onVerified={onSignedIn} />
+          <MailedCode
+            email={triedEmail}
+            type="signup"
+            label="Enter the code from the email"
+            onVerified={onSignedIn}
+          />
           <ResendConfirmation email={triedEmail} waitSeconds={0} />
         </>
       )}

@@ -144,7 +144,7 @@ function OtherWays({ mode, mayJoin, onChoose }: OtherWaysProps) {
       </div>
     );
   return (
-    <div className="dialog-foot justify-between gap-x-3 gap-y-0 text-13 text-mute">
+    <div className="dialog-foot justify-between gap-x-4 gap-y-0 text-13 text-mute">
       <div className="flex flex-wrap gap-x-3">
         <LinkButton onClick={() => onChoose('magic-link')}>Send me a magic link</LinkButton>
         <LinkButton onClick={() => onChoose('forgot-password')}>Forgot password</LinkButton>

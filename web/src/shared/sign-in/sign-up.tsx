@@ -78,7 +78,7 @@ export function SignUp({ onSignedIn, onMailed }: SignUpProps) {
           required
         />
         {!plan && (
-          <p id={addressHintId} className="-mt-4 text-13 text-mute [:has([aria-invalid])+&]:invisible">
+          <p id={addressHintId} className="-mt-4 text-13 text-mute [:has([aria-invalid])+&]:hidden">
             Use your everyday address: disposable ones get no free prompts.
           </p>
         )}

@@ -39,7 +39,7 @@ export function ActionLog() {
   const actions = query.data?.pages.flatMap((page) => page.items) ?? [];
   const isSearch = Object.values(search).some(Boolean);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-6">
       {/* Fields of days keep what was typed: all filters cleared are new ones. */}
       <LogFilters
         key={cleared}

@@ -21,7 +21,7 @@ export function DayField({ label, day, onDay }: DayFieldProps) {
       autoComplete="off"
       maxLength={40}
       value={typed}
-      error={hasLeft && isUnread ? 'Try Nov 20, 2026.' : undefined}
+      error={hasLeft && isUnread ? 'Not a date. Try Nov 20, 2026.' : undefined}
       onBlur={() => setHasLeft(true)}
       onChange={(event) => {
         setTyped(event.target.value);

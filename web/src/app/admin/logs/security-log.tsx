@@ -29,7 +29,7 @@ export function SecurityLog() {
   const query = useInfiniteQuery(securityEventsQuery(useResting(search, typingPauseMs)));
   const events = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-6">
       {/* Fields of days keep what was typed: all filters cleared are new ones. */}
       <LogFilters
         key={cleared}

@@ -31,11 +31,7 @@ export function ListRow(props: ListRowProps) {
   const ref = useRef<HTMLDivElement>(null);
   useDragSource(ref, props.dragged);
   return (
-    <div
-      ref={ref}
-      data-row={row.id}
-      className={`own-row ruled-row ${isSelected || isOpen ? 'bg-surface' : ''} ${isOpen ? 'shadow-[inset_2px_0_var(--color-ink)]' : ''}`}
-    >
+    <div ref={ref} data-row={row.id} className={`own-row ruled-row ${isSelected || isOpen ? 'chosen' : ''}`}>
       <button
         type="button"
         tabIndex={isCurrent ? 0 : -1}
