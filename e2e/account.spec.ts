@@ -331,6 +331,7 @@ test('[AC-01] the parts of the account stand beside it: each is one press away, 
   await expect(parts.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'location');
   await expect(parts).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(parts).toBeHidden();
+  await parts.getByRole('link', { name: 'Security' }).click();
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

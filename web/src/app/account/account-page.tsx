@@ -84,8 +84,8 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
           Your account {email} has no plan yet. Choose one to start (the free plan works too).
         </EmptyState>
       )}
-      <div className="grid items-start gap-x-10 pt-2 lg:grid-cols-[10rem_minmax(0,1fr)]">
-        <div className="sticky top-20 max-lg:hidden">
+      <div className="grid items-start gap-x-10 gap-y-10 lg:pt-2 lg:grid-cols-[10rem_minmax(0,1fr)]">
+        <div className="max-lg:min-h-11 lg:sticky lg:top-20">
           <Suspense>
             <AccountParts hasProfile={profile !== null && profile !== undefined} />
           </Suspense>

@@ -14,7 +14,7 @@ const parts = [
 /** What may take one to another part. */
 const signs = ['scroll', 'hashchange', 'focusin'] as const;
 
-/** The parts of the page beside it, with the one that is being read marked. */
+/** The parts of the page beside it, in a narrow window above it, with the one that is being read marked. */
 export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
   const writer = useQuery(writerStateQuery).data;
   const [current, setCurrent] = useState('');
@@ -37,13 +37,13 @@ export function AccountParts({ hasProfile }: { hasProfile: boolean }) {
   }, []);
   return (
     <nav aria-label="Account sections">
-      <ul className="flex flex-col border-l border-hairline">
+      <ul className="flex border-hairline max-lg:justify-between max-lg:gap-x-4 max-lg:border-b sm:max-lg:justify-start lg:flex-col lg:border-l">
         {shown.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={current === id ? 'location' : undefined}
-              className="-ml-px flex h-8 items-center border-l border-transparent pl-3 text-13 text-mute hover:text-ink aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink"
+              className="flex h-11 items-center border-transparent text-13 whitespace-nowrap text-mute hover:text-ink max-lg:-mb-px max-lg:border-b lg:-ml-px lg:h-8 lg:border-l lg:pl-3 aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink"
             >
               {title}
             </a>

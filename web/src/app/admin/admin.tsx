@@ -73,7 +73,7 @@ export function Admin({
 }
 
 const pageLink = (to: '/user-library' | '/prompt-library' | '/account', name: string) => (
-  <Link to={to} className="inline-flex min-h-6 items-center text-act pointer-coarse:min-h-11">
+  <Link to={to} className="-my-3 inline-flex min-h-11 items-center text-act sm:my-0 sm:min-h-6">
     {name}
   </Link>
 );

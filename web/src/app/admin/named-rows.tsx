@@ -12,7 +12,7 @@ export const NamedRows = ({ title, rows }: NamedRowsProps) => (
     <dl>
       {rows.map(({ name, about }) => (
         <div key={about} className="even-row gap-x-6 sm:grid-cols-[12rem_minmax(0,1fr)]">
-          <dt className="text-14 font-medium text-ink">{name}</dt>
+          <dt className="text-14 leading-5 font-medium text-ink">{name}</dt>
           <dd className="text-13 text-mute">{about}</dd>
         </div>
       ))}

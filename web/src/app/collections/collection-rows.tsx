@@ -4,7 +4,7 @@ import type { Collection } from '@whetstone/contract';
 import { collectionQuery, collectionsKey, orderCollection, setCollected } from '../../lib/api/collections.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { TitleOnALine } from '../../shared/library-cards/beginning.tsx';
+import { BeginningOnALine, TitleOnALine } from '../../shared/library-cards/beginning.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowRightIcon, CloseIcon } from '../../ui/icons/icons.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -12,7 +12,9 @@ import { showToast } from '../../ui/toast-store.ts';
 import { OpenLibrary } from './open-library.tsx';
 import { movedBy } from './moved-by.ts';
 
-/** What a collection holds; its maker puts it into another order and takes prompts out, which can be undone. */
+const beginning = 160;
+
+/** What a collection holds, numbered on a sheet; its maker puts it into another order and takes prompts out, which can be undone. */
 export function CollectionRows({ collection }: { collection: Collection }) {
   const { id, prompts, is_own: isOwn, hidden } = collection;
   const cache = useQueryClient();
@@ -42,7 +44,7 @@ export function CollectionRows({ collection }: { collection: Collection }) {
   });
   const problem = order.error ?? takeOut.error;
   return (
-    <section aria-labelledby="held">
+    <section aria-labelledby="held" className="numbered-sheet">
       <div className="rows-head">
         <h2 id="held" className="tabular">
           {prompts.length} {prompts.length === 1 ? 'prompt' : 'prompts'}
@@ -58,15 +60,16 @@ export function CollectionRows({ collection }: { collection: Collection }) {
         </EmptyState>
       )}
       <ol className="numbered-rows ruled-rows @container">
-        {prompts.map(({ id: promptId, title, category }, index) => (
+        {prompts.map(({ id: promptId, title, category, preview }, index) => (
           <li key={promptId} className="own-row ruled-row hover:bg-surface">
             <Link to="/prompt-library" search={{ prompt: promptId }} className="own-row-words">
               <bdi className="own-row-title">
                 <TitleOnALine title={title} />
               </bdi>
-              <span className="own-row-place">
-                <span className="truncate">{category}</span>
+              <span aria-hidden="true" className="own-row-beginning">
+                <BeginningOnALine text={preview.slice(0, beginning)} />
               </span>
+              <span className="own-row-place truncate">{category}</span>
             </Link>
             {isOwn && (
               <span className="own-row-act flex flex-none">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Collection, CollectionPatch } from '@whetstone/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import {
   changeCollection,
   collectionQuery,
@@ -15,14 +15,20 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
+export interface CollectionWordsProps {
+  collection: Collection;
+  /** What it holds. */
+  children: ReactNode;
+}
+
 /** Name, description and whether others see it; deleting it can be undone. */
-export function CollectionWords({ collection }: { collection: Collection }) {
+export function CollectionWords({ collection, children }: CollectionWordsProps) {
   const { id } = collection;
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const formId = useId();
   const descriptionId = useId();
   const [name, setName] = useState(collection.name);
   const [description, setDescription] = useState(collection.description);
@@ -55,10 +61,23 @@ export function CollectionWords({ collection }: { collection: Collection }) {
   };
   const link = `${location.origin}/library/collections/${id}`;
   const failed = change.error ?? remove.error;
+  const isNameless = name.trim() === '';
   return (
     <>
       <header className="page-head">
-        <h1 dir="auto">{collection.name}</h1>
+        <h1 className="sr-only">{collection.name}</h1>
+        <input
+          form={formId}
+          dir="auto"
+          aria-label="Name"
+          aria-invalid={isNameless || undefined}
+          aria-describedby={isNameless ? `${formId}-nameless` : undefined}
+          value={name}
+          size={Math.max(name.length, 1)}
+          maxLength={100}
+          onChange={(event) => setName(event.target.value)}
+          className="name-in-place"
+        />
         <div className="page-head-acts">
           {collection.is_shared && (
             <>
@@ -79,40 +98,49 @@ export function CollectionWords({ collection }: { collection: Collection }) {
           allows it.
         </MessageBox>
       )}
-      <form onSubmit={submit} noValidate className="flex max-w-[40rem] flex-col gap-6">
-        <TextField
-          label="Name"
-          value={name}
-          maxLength={100}
-          onChange={(event) => setName(event.target.value)}
-          error={name.trim() === '' ? 'Enter a name.' : undefined}
-        />
-        <div className="flex flex-col gap-2">
-          <label htmlFor={descriptionId} className="text-13 font-medium text-ink">
-            Description
-          </label>
-          <textarea
-            id={descriptionId}
-            rows={3}
-            maxLength={1000}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-            className="field px-3 py-2 text-14"
-          />
+      <div className="beside-list">
+        <div className="flex flex-col gap-6">
+          <form id={formId} onSubmit={submit} noValidate className="flex flex-col items-start gap-6">
+            {isNameless && (
+              <p id={`${formId}-nameless`} className="field-error">
+                Enter a name.
+              </p>
+            )}
+            <div className="labeled w-full">
+              <label htmlFor={descriptionId}>Description</label>
+              <textarea
+                id={descriptionId}
+                rows={4}
+                maxLength={1000}
+                value={description}
+                onChange={(event) => setDescription(event.target.value)}
+                className="field px-3 py-2 text-14"
+              />
+            </div>
+            {failed && <MessageBox look="bad">{describeError(failed)}</MessageBox>}
+            {problem && <MessageBox look="bad">{problem}</MessageBox>}
+            <Button
+              type="submit"
+              look={isUnchanged ? 'secondary' : 'primary'}
+              busy={change.isPending}
+              disabled={isUnchanged}
+            >
+              Save
+            </Button>
+          </form>
+          <div className="border-t border-hairline pt-4">
+            <Switch
+              label="Share with everyone"
+              isOn={collection.is_shared}
+              onSwitch={(isOn) => change.mutate({ is_shared: isOn })}
+            />
+            <p className="pt-1 text-13 text-mute">
+              {collection.is_shared ? 'Anyone can read it and save its prompts.' : 'Only you can see it.'}
+            </p>
+          </div>
         </div>
-        {failed && <MessageBox look="bad">{describeError(failed)}</MessageBox>}
-        {problem && <MessageBox look="bad">{problem}</MessageBox>}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button type="submit" look="primary" busy={change.isPending} disabled={isUnchanged}>
-            Save
-          </Button>
-          <Switch
-            label="Share with everyone"
-            isOn={collection.is_shared}
-            onSwitch={(isOn) => change.mutate({ is_shared: isOn })}
-          />
-        </div>
-      </form>
+        <div className="beside-list-rows">{children}</div>
+      </div>
     </>
   );
 }

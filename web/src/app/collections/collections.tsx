@@ -11,7 +11,7 @@ export interface CollectionsProps {
 
 /** Collections of public prompts: one's own, or the one that the address names. */
 export const Collections = ({ open, author }: CollectionsProps) => (
-  <div className="page max-w-[60rem]">
+  <div className="page">
     {open ? (
       <OpenCollection key={open} id={open} />
     ) : author ? (

@@ -5,6 +5,7 @@ import { collectionQuery, reportCollection } from '../../lib/api/collections.ts'
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { ReportForm } from '../../shared/report/report-form.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { Awaited } from '../../ui/awaited.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CollectionRows } from './collection-rows.tsx';
 import { CollectionWords } from './collection-words.tsx';
@@ -32,12 +33,16 @@ export function OpenCollection({ id }: { id: string }) {
           It was never shared, was taken down, or is no longer shared.
         </EmptyState>
       )}
-      {!collection && !error && <div aria-hidden="true" className="h-64 rounded-card bg-surface" />}
+      {!collection && !error && (
+        <div aria-hidden="true" className="beside-list pt-16">
+          <Awaited className="h-32" />
+          <div className="numbered-sheet beside-list-rows h-96" />
+        </div>
+      )}
       {collection?.is_own && (
-        <>
-          <CollectionWords key={`${collection.name}\n${collection.description}`} collection={collection} />
+        <CollectionWords key={`${collection.name}\n${collection.description}`} collection={collection}>
           <CollectionRows collection={collection} />
-        </>
+        </CollectionWords>
       )}
       {collection && !collection.is_own && (
         <>
@@ -52,14 +57,18 @@ export function OpenCollection({ id }: { id: string }) {
               <KeepAll id={id} count={collection.prompts.filter((prompt) => !prompt.is_own).length} />
             </div>
           </header>
-          {collection.description && (
-            <p dir="auto" className="max-w-[68ch] text-14 wrap-anywhere whitespace-pre-line">
-              {collection.description}
-            </p>
-          )}
-          <CollectionRows collection={collection} />
-          <div>
-            <ReportForm what="collection" send={(report) => reportCollection(id, report)} />
+          <div className="beside-list">
+            {collection.description && (
+              <p dir="auto" className="text-14 wrap-anywhere whitespace-pre-line text-body">
+                {collection.description}
+              </p>
+            )}
+            <div className="beside-list-rows">
+              <CollectionRows collection={collection} />
+            </div>
+            <div>
+              <ReportForm what="collection" send={(report) => reportCollection(id, report)} />
+            </div>
           </div>
         </>
       )}

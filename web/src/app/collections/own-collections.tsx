@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { collectionsKey, makeCollection, ownCollectionsQuery } from '../../lib/api/collections.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { cutAtWord } from '../../lib/cut-at-word.ts';
 import { TitleOnALine } from '../../shared/library-cards/beginning.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,34 +29,47 @@ export function OwnCollections() {
           {own.data && own.data.items.length > 0 && counted(own.data.items.length, 'collection')}
         </output>
       </header>
-      <p className="max-w-[62ch] text-14 text-body">
-        Group public prompts and templates, yours or other people’s, in any order you like. A collection is
-        private until you share it.
-      </p>
-      <NewCollection />
-      {own.error && (
-        <FailedRead error={own.error} title="Your collections didn’t load" onRetry={own.refetch} />
-      )}
-      {own.data?.items.length === 0 && (
-        <EmptyState title="No collections yet" action={<OpenLibrary />}>
-          Name one above, then open a prompt in the library and choose “Add to collection”.
-        </EmptyState>
-      )}
-      {own.data && own.data.items.length > 0 && (
-        <ul className="ruled-rows @container">
-          {own.data.items.map((collection) => (
-            <li key={collection.id} className="own-row ruled-row hover:bg-surface">
-              <Link to="/collections" search={{ open: collection.id }} className="own-row-words">
-                <span dir="auto" className="own-row-title">
-                  <TitleOnALine title={collection.name} />
-                </span>
-                <span className="own-row-place">{stateOf(collection)}</span>
-                <span className="own-row-end">{counted(collection.prompts, 'prompt')}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="beside-list">
+        <NewCollection />
+        <div className="beside-list-rows">
+          {own.error && (
+            <FailedRead error={own.error} title="Your collections didn’t load" onRetry={own.refetch} />
+          )}
+          {own.data?.items.length === 0 && (
+            <EmptyState title="No collections yet" action={<OpenLibrary />}>
+              Name one, then open a prompt in the library and choose “Add to collection”.
+            </EmptyState>
+          )}
+          {own.data && own.data.items.length > 0 && (
+            <section aria-labelledby="own">
+              <div className="rows-head">
+                <h2 id="own">Last changed first</h2>
+              </div>
+              <ul className="ruled-rows">
+                {own.data.items.map((collection) => (
+                  <li key={collection.id} className="ruled-row hover:bg-surface">
+                    <Link to="/collections" search={{ open: collection.id }} className="collection-row">
+                      <span dir="auto" className="collection-row-name">
+                        <TitleOnALine title={collection.name} />
+                      </span>
+                      <span dir="auto" className="cut-line">
+                        {cutAtWord(collection.description || 'No description')}
+                      </span>
+                      <span>{stateOf(collection)}</span>
+                      <span>{counted(collection.prompts, 'prompt')}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <ol className="numbered-notes">
+          <li>It holds public prompts and templates, yours or other people’s.</li>
+          <li>To add one, open it in the library and choose “Add to collection”.</li>
+          <li>You choose the order. Only you see a collection until you share it.</li>
+        </ol>
+      </div>
     </>
   );
 }
@@ -73,7 +87,7 @@ function NewCollection() {
   });
   return (
     <form
-      className="flex max-w-[32rem] flex-col gap-3"
+      className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() !== '' && !make.isPending) make.mutate();

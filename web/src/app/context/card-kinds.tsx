@@ -26,7 +26,7 @@ export const CardKinds = ({ title, kinds = cardKinds, isBelowCards = false, onNe
           >
             <span className="text-14 font-medium text-ink">{name}</span>
             <span className="line-clamp-1 text-13 text-mute">{about}</span>
-            <span aria-hidden="true" className="text-13 text-mute group-hover:text-ink">
+            <span aria-hidden="true" className="text-13 font-medium text-body group-hover:text-ink">
               <span className="max-sm:hidden">Fill in</span>
               <ArrowRightIcon className="sm:hidden" />
             </span>

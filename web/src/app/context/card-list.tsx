@@ -125,7 +125,10 @@ export function CardList({ cards, isOrdering, onOpen }: CardListProps) {
                 </Button>
               </span>
             ) : (
-              <span aria-hidden="true" className="text-right text-13 text-mute group-hover:text-ink lg:w-11">
+              <span
+                aria-hidden="true"
+                className="text-right text-13 font-medium text-body group-hover:text-ink lg:w-11"
+              >
                 <span className="max-lg:hidden">Edit</span>
                 <ArrowRightIcon className="lg:hidden" />
               </span>

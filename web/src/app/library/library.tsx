@@ -65,7 +65,7 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
           </Link>
         </div>
       </header>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:-mx-3 lg:-mt-1 lg:px-3 lg:pt-1 lg:pb-4">
           <LibraryFilters search={search} facets={counts} onFilter={onFilter} />
         </div>

@@ -105,7 +105,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
         </div>
       </header>
       {fullness && <MessageBox look="done">{fullness}</MessageBox>}
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div
           className={`${isNew ? 'max-lg:hidden' : ''} lg:sticky lg:top-20 lg:-mx-3 lg:-mt-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pt-1 lg:pb-4`}
         >

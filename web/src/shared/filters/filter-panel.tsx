@@ -17,8 +17,8 @@ export interface FilterPanelProps {
 const looks = {
   column: {
     panel:
-      'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:col-span-full sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:*:first:col-span-1 lg:flex lg:flex-col',
-    button: 'max-sm:nth-2:col-span-full lg:hidden',
+      'filters-above grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] lg:flex lg:flex-col',
+    button: 'lg:hidden',
     filters: 'col-span-full flex flex-col gap-6 lg:mt-2',
     folded: 'max-lg:hidden',
   },

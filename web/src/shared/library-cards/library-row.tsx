@@ -36,11 +36,6 @@ export const LibraryRow = ({ card, search }: LibraryRowProps) => (
       </p>
     </div>
     <div className="library-row-words">
-      {card.description && (
-        <p dir="auto" className="library-row-description truncate text-13 text-body">
-          {card.description}
-        </p>
-      )}
       <BeginningOnALine text={card.preview} />
     </div>
     <ul aria-label="Tags" className="library-row-tags text-12 text-mute">

@@ -140,7 +140,7 @@ function Readers({ prompt }: { prompt: Prompt }) {
       <h3 id="readers" className="text-16 font-medium">
         {prompt.is_public ? 'What readers see' : 'What readers would see'}
       </h3>
-      <div className="grow rounded-card border border-hairline bg-surface">
+      <div className="rounded-card border border-hairline bg-surface">
         <div className="border-b border-hairline px-6 py-4 max-sm:px-4">
           <p dir="auto" className="display text-18 wrap-anywhere">
             {prompt.title}

@@ -87,8 +87,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
           </Button>
         )}
       </div>
-      {/* The compared words are a sheet to the foot, where the name is given. */}
-      <div className="flex min-w-0 flex-col gap-4 [&>.notes-on-lines]:grow">
+      <div className="flex min-w-0 flex-col gap-4">
         <div className="flex items-center gap-x-3 max-sm:flex-wrap max-sm:gap-y-2 sm:h-(--row-two)">
           <p aria-hidden="true" className="text-13 text-mute">
             Version {version.number} compared with

@@ -24,7 +24,7 @@ export function ActBar({ count, all, ...acts }: ActBarProps) {
   return (
     <section
       aria-label="Selection"
-      className="saying-bar @container sticky bottom-0 z-10 -mx-2 mt-auto border-t border-outline bg-canvas max-sm:-mx-4 sm:pointer-fine:-ml-9 sm:pointer-fine:pl-7"
+      className="saying-bar @container sticky bottom-0 z-10 -mx-2 mt-auto border-t border-outline bg-canvas before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-t before:from-canvas max-sm:-mx-4 sm:pointer-fine:-ml-9 sm:pointer-fine:pl-7"
     >
       <Said />
       <div className="flex flex-wrap items-center gap-1 py-2 @max-[26rem]:justify-between max-sm:px-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">

@@ -13,10 +13,19 @@ export const RowSkeletons = () => (
       {Array.from({ length: 18 }, (_, row) => (
         <div key={row} className="own-row ruled-row">
           <div className="own-row-words">
-            <Awaited className={`own-row-title h-3 max-w-full ${widths[row % widths.length] ?? ''}`} />
-            <Awaited className="own-row-beginning h-3 w-4/5" />
-            <Awaited className="own-row-place h-3 w-16" />
-            <Awaited className="own-row-date h-3 w-12" />
+            <span className="own-row-title flex items-center">
+              &#8203;
+              <Awaited className={`h-3 max-w-full ${widths[row % widths.length] ?? ''}`} />
+            </span>
+            <span className="own-row-beginning">
+              <Awaited className="inline-block h-3 w-4/5" />
+            </span>
+            <span className="own-row-place">
+              <Awaited className="inline-block h-3 w-16" />
+            </span>
+            <time>
+              <Awaited className="inline-block h-3 w-12" />
+            </time>
           </div>
         </div>
       ))}

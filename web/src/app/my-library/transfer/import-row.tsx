@@ -28,28 +28,30 @@ export function ImportRow({ item, isTaken, onTake }: ImportRowProps) {
           className="check"
         />
       </span>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 text-13 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="grid min-w-0 flex-1 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 text-13 sm:grid-cols-[1.5rem_minmax(0,1fr)_12rem_10rem]">
+        <span className="text-12 text-mute tabular">{item.row}</span>
         <label htmlFor={id} className="truncate text-14 font-medium text-ink">
           {item.title || item.where}
         </label>
-        <span className="flex items-baseline gap-3 text-12 text-mute sm:col-start-3 sm:row-start-1">
-          {!isProblem && <span id={`${aboutId}-outcome`}>{outcomeWords(item)}</span>}
-          <span className="w-8 text-right tabular">{item.row}</span>
-        </span>
+        {!isProblem && (
+          <span id={`${aboutId}-outcome`} className="text-12 text-mute sm:col-start-4 sm:row-start-1">
+            {outcomeWords(item)}
+          </span>
+        )}
         <div id={aboutId} className="contents">
           {item.text !== '' && (
-            <div className="col-span-full min-w-0">
+            <div className="col-start-2 -col-end-1 min-w-0">
               <BeginningOnALine text={item.text} />
             </div>
           )}
           {place && (
-            <p className="truncate text-12 text-mute max-sm:col-span-full sm:col-start-2 sm:row-start-1 sm:max-w-72">
+            <p className="truncate text-12 text-mute max-sm:col-start-2 max-sm:-col-end-1 sm:col-start-3 sm:row-start-1">
               {place}
             </p>
           )}
-          {isProblem && <p className="col-span-full text-bad">{outcomeWords(item)}</p>}
+          {isProblem && <p className="col-start-2 -col-end-1 text-bad">{outcomeWords(item)}</p>}
           {item.notes.map((note) => (
-            <p key={note} className="col-span-full text-12 text-mute">
+            <p key={note} className="col-start-2 -col-end-1 text-12 text-mute">
               {note}
             </p>
           ))}
