@@ -32,7 +32,7 @@ export function FacetList({ title, facets, chosen, all, onChoose }: FacetListPro
               type="button"
               aria-pressed={name === chosen}
               onClick={() => onChoose(name === chosen ? undefined : name)}
-              className="flex h-8 w-full items-center gap-2 rounded-control px-2 text-left text-13 text-body hover:bg-surface hover:text-ink aria-pressed:chosen aria-pressed:font-medium pointer-coarse:h-11"
+              className="flex h-8 w-full items-center gap-2 rounded-control px-2 text-left text-13 text-body hover:bg-surface hover:text-ink aria-pressed:chosen-row aria-pressed:font-medium pointer-coarse:h-11"
             >
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="text-12 text-mute tabular">{count?.toLocaleString('en-US')}</span>

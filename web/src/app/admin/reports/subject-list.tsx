@@ -19,7 +19,7 @@ export const SubjectList = ({ subjects, current, later, onChoose }: SubjectListP
           type="button"
           aria-current={key === current || undefined}
           onClick={() => onChoose(key)}
-          className="flex h-(--row-one) w-full items-center gap-3 px-2 text-left text-13 -outline-offset-2 hover:bg-surface aria-[current]:chosen"
+          className="flex h-(--row-one) w-full items-center gap-3 px-2 text-left text-13 -outline-offset-2 hover:bg-surface aria-[current]:chosen-row"
         >
           <span
             className={`line-clamp-1 flex-1 font-medium ${later.includes(key) ? 'text-mute' : 'text-ink'}`}

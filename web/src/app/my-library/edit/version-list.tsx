@@ -27,7 +27,7 @@ export const VersionList = ({ versions, chosen, onChoose }: VersionListProps) =>
           type="button"
           aria-pressed={number === chosen}
           onClick={() => onChoose(number)}
-          className="grid h-(--row-two) w-full grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-2 rounded-control border border-transparent px-2 text-left text-12 text-mute -outline-offset-2 hover:bg-surface aria-pressed:chosen"
+          className="grid h-(--row-two) w-full grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-2 rounded-control border border-transparent px-2 text-left text-12 text-mute -outline-offset-2 hover:bg-surface aria-pressed:chosen-row"
         >
           <span className="text-13 text-ink">
             Version {number}

@@ -49,7 +49,7 @@ export function PaletteList({ id, entries, active, sought, onPoint, onRun }: Pal
                 aria-selected={entry === active}
                 onPointerMove={() => entry !== active && onPoint(entry)}
                 onClick={() => onRun(entry)}
-                className="flex h-(--row-one) cursor-default scroll-my-2 items-center gap-3 rounded-control px-2 forced-colors:aria-selected:border text-14 text-body aria-selected:chosen"
+                className="flex h-(--row-one) cursor-default scroll-my-2 items-center gap-3 rounded-control px-2 forced-colors:aria-selected:border text-14 text-body aria-selected:chosen-row"
               >
                 <PaletteIcon kind={entry.id.startsWith('begin-') ? 'New' : group} />
                 <span className="max-w-full flex-none truncate max-sm:min-w-0 max-sm:flex-initial">
