@@ -12,7 +12,7 @@ export function NavigationLinks({ isAdmin, onGo }: { isAdmin: boolean; onGo?: ()
         to={to}
         onClick={onGo}
         aria-current={isInLibrary && to === '/prompt-library' ? 'page' : undefined}
-        className="flex h-9 items-center rounded-control px-3 text-14 text-body hover:text-ink aria-[current]:chosen-row aria-[current]:font-medium max-lg:rounded-none max-lg:px-4 pointer-coarse:h-11"
+        className="flex h-9 items-center rounded-control px-3 text-14 text-body hover:text-ink aria-[current]:chosen-row aria-[current]:font-medium max-lg:px-4 max-lg:-outline-offset-2 max-lg:not-focus-visible:rounded-none pointer-coarse:h-11"
       >
         {label}
       </Link>

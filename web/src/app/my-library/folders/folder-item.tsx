@@ -11,7 +11,7 @@ export interface FolderItemProps extends FolderRow {
 }
 
 export const folderRowLook =
-  'flex h-8 w-full min-w-0 items-center gap-2 rounded-control px-2 text-left text-13 text-body hover:bg-surface hover:text-ink aria-pressed:chosen aria-pressed:font-medium pointer-coarse:h-11';
+  'flex h-8 w-full min-w-0 items-center gap-2 rounded-control px-2 text-left text-13 text-body hover:bg-surface hover:text-ink aria-pressed:chosen-row aria-pressed:font-medium pointer-coarse:h-11';
 
 const acts = [
   { what: 'new', label: 'New folder inside' },

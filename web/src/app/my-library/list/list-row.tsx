@@ -31,7 +31,11 @@ export function ListRow(props: ListRowProps) {
   const ref = useRef<HTMLDivElement>(null);
   useDragSource(ref, props.dragged);
   return (
-    <div ref={ref} data-row={row.id} className={`own-row ruled-row ${isSelected || isOpen ? 'chosen-row' : ''}`}>
+    <div
+      ref={ref}
+      data-row={row.id}
+      className={`own-row ruled-row ${isSelected || isOpen ? 'chosen-row' : ''}`}
+    >
       <button
         type="button"
         tabIndex={isCurrent ? 0 : -1}

@@ -15,7 +15,7 @@ export interface PickDialogProps {
 }
 
 const optionLook =
-  'flex min-h-9 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-14 text-body aria-selected:chosen pointer-coarse:min-h-11';
+  'flex min-h-9 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-14 text-body aria-selected:chosen-row pointer-coarse:min-h-11';
 
 /** One of many by typing a few letters of it, or a new one. */
 export function PickDialog({ title, label, options, newLabel, onChoose, onNew, onClose }: PickDialogProps) {
