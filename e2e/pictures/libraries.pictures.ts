@@ -211,6 +211,7 @@ const collect = async ({ page, request, person: { headers } }: Stage) => {
     });
   await page.goto('/collections');
   await page.getByRole('link', { name: /^Shop shelf/ }).waitFor();
+  await page.getByRole('heading', { name: 'Also in the library' }).waitFor();
 };
 scene('collections', { as: 'new', act: collect });
 scene('collection', {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Collection } from '@whetstone/contract';
 import { collectionQuery, collectionsKey, orderCollection, setCollected } from '../../lib/api/collections.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { BeginningOnALine, TitleOnALine } from '../../shared/library-cards/beginning.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -50,6 +51,11 @@ export function CollectionRows({ collection }: { collection: Collection }) {
           {prompts.length} {prompts.length === 1 ? 'prompt' : 'prompts'}
           {hidden > 0 && `, ${hidden} more not public right now`}
         </h2>
+        {isOwn && prompts.length > 0 && (
+          <Link to="/prompt-library" className={buttonClasses('link', 'text', 'pointer-coarse:min-h-11')}>
+            Add from the library
+          </Link>
+        )}
       </div>
       {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
       {prompts.length === 0 && (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { CollectionSummary } from '@whetstone/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { collectionsKey, makeCollection, ownCollectionsQuery } from '../../lib/api/collections.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
@@ -12,6 +12,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OpenLibrary } from './open-library.tsx';
+
+const ToTakeUp = lazy(() => import('../../shared/library-cards/to-take-up.tsx'));
+
+/** As many collections leave room for what could go into one. */
+const few = 5;
 
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
@@ -62,6 +67,11 @@ export function OwnCollections() {
                 ))}
               </ul>
             </section>
+          )}
+          {own.data && own.data.items.length <= few && (
+            <Suspense>
+              <ToTakeUp of="others" />
+            </Suspense>
           )}
         </div>
         <ol className="numbered-notes">

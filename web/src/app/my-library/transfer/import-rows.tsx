@@ -30,7 +30,7 @@ export function ImportRows({ items, chosen, onChoose }: ImportRowsProps) {
   const all = possible.map(({ row }) => row);
   return (
     <section aria-label="Prompts in the files" className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-3 pl-[9px]">
+      <div className="flex flex-wrap items-center justify-between gap-3 *:first:ml-0">
         <SegmentedControl
           look="row"
           isLabelHidden
