@@ -6,7 +6,7 @@ import { PressedLine } from '../parts/cases/pressed-line.tsx';
 import type { WrittenCase } from '../parts/cases/write-case.ts';
 import { Services } from './services.tsx';
 import { Strip } from './strip.tsx';
-import { StyleShelf } from './style-shelf.tsx';
+import { RatioShelf, StyleShelf } from './style-shelf.tsx';
 
 export interface EngineCases {
   job: WrittenCase;
@@ -27,6 +27,7 @@ export const EngineStrips = ({ job, waiting }: EngineCases) => (
       title="Visual Prompter"
       text="Pictures and clips. It keeps your scene, fills in only what you left open, and follows the rules of the service you chose: how long a prompt can be, where exclusions go, and how long a clip can run. Three variations show a different view, lighting or setting."
       note={`${tools.image.length} image and ${tools.video.length} video services, each with prompts in its own format`}
+      more={<RatioShelf />}
       below={<Services images={imageServices} clips={videoServices} />}
     >
       <StyleShelf />
@@ -43,7 +44,7 @@ export const EngineStrips = ({ job, waiting }: EngineCases) => (
         </div>
       }
     >
-      <div className="desk">
+      <div className="desk h-full">
         <CasePart {...waiting} />
       </div>
     </Strip>

@@ -12,7 +12,7 @@ interface StripProps {
   children: ReactNode;
 }
 
-/** A part of the product beside its own view, on alternate sides down the page. */
+/** A part of the product beside its own view. */
 export const Strip = ({ title, text, note, more, below, children }: StripProps) => (
   <li className="strip">
     <div>

@@ -4,7 +4,7 @@ import { StyleThumbnail } from '../../ui/thumbnails/style-thumbnail.tsx';
 
 const ratios = ['1:1', '3:2', '16:9', '2:3', '9:16'];
 
-/** Styles and proportions, each with its drawing. */
+/** Styles, each with its drawing. */
 export const StyleShelf = () => (
   <div id="styles" className="desk shelf">
     <ul className="shelf-styles">
@@ -15,6 +15,12 @@ export const StyleShelf = () => (
         </li>
       ))}
     </ul>
+  </div>
+);
+
+/** Proportions likewise. */
+export const RatioShelf = () => (
+  <div className="desk shelf max-lg:mt-6">
     <ul className="shelf-ratios">
       {ratios.map((ratio) => (
         <li key={ratio}>

@@ -5,6 +5,7 @@ import { PromptList } from '../parts/prompt-list.tsx';
 import { AlsoInLibrary } from './also-in-library.tsx';
 import { authorPath } from './load-author.ts';
 import { countInWords } from './count-in-words.ts';
+import { OpeningSheet } from './opening-sheet.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -33,6 +34,7 @@ const factsOf = ({ items, collections }: Author) => {
 /** What an author published under the name that they chose. */
 export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
   const { author, items, next_cursor, collections } = page;
+  const [liked] = items.toSorted((one, other) => (other.copies ?? 0) - (one.copies ?? 0));
   return (
     <LibraryFrame
       facts={
@@ -41,6 +43,10 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
         </>
       }
       title={author.name}
+      sheet={
+        liked &&
+        !isLater && <OpeningSheet prompt={liked} label={liked.copies ? 'Copied most often' : 'The latest'} />
+      }
       lead={!isLater && !next_cursor && factsOf(page)}
     >
       {collections.length > 0 && !isLater && (

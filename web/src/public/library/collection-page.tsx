@@ -5,6 +5,7 @@ import { PromptList } from '../parts/prompt-list.tsx';
 import { AuthorLink } from '../parts/author-link.tsx';
 import { AlsoInLibrary } from './also-in-library.tsx';
 import { countInWords } from './count-in-words.ts';
+import { OpeningSheet } from './opening-sheet.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -38,6 +39,7 @@ export const CollectionPage = ({
         </span>
       )
     }
+    sheet={prompts[0] && <OpeningSheet prompt={prompts[0]} label="First in this collection" />}
     actions={
       prompts.length > 0 && (
         <a

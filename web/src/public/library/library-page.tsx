@@ -12,6 +12,7 @@ import { countInWords } from './count-in-words.ts';
 import { FilterLinks, FiltersButton } from './filter-links.tsx';
 import { isNarrowed, type LibraryAddress, libraryHref } from './library-address.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { OpeningSheet } from './opening-sheet.tsx';
 import { PromptLibraryLink } from './prompt-library-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TrendingStrip } from './trending-strip.tsx';
@@ -34,6 +35,7 @@ export function LibraryPage({ address, isReachable, facets, list }: LibraryPageP
   const isFirst = !isNarrowed(address) && address.page === 1;
   const isWhole = isFirst && isReachable && address.sort === 'votes';
   const { above, below } = splitTrending(isWhole ? facets : undefined, list.items, shownAbove);
+  const first = isWhole && list.total > few ? list.items[0] : undefined;
   const isNoCategory =
     address.category !== '' && facets.categories.every(({ name }) => name !== address.category);
   const pages = Math.ceil(list.total / pageSizes.library);
@@ -44,11 +46,18 @@ export function LibraryPage({ address, isReachable, facets, list }: LibraryPageP
       lead={
         <>
           {isFirst &&
-            'Prompts from us and from people who use Whetstone. Read and copy them without an account. '}
+            'Prompts from us and from people who use Whetstone. Read and copy them without an account; the underlined words are yours to fill in. '}
           <a href="/prompt-library" className="hidden text-link signed-in:inline">
             Open in the app, with your favorites
           </a>
         </>
+      }
+      sheet={
+        first && (
+          <div className="max-lg:hidden">
+            <OpeningSheet prompt={first} label="Most votes" />
+          </div>
+        )
       }
       actions={
         <div className="flex gap-2">

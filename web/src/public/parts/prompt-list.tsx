@@ -50,35 +50,26 @@ export function PromptList({
           const counts = countsInWords(votes, copies);
           return (
             <li key={id} className="prompt-row">
-              <div className={isNumbered ? 'flex min-w-0 gap-3' : 'min-w-0'}>
+              <div className={isNumbered ? 'flex min-w-0 gap-2' : 'min-w-0'}>
                 {isNumbered && (
                   <span aria-hidden="true" className="w-4 flex-none text-14 font-semibold text-mark tabular">
                     {at + 1}
                   </span>
                 )}
-                <div className="min-w-0">
-                  <Heading dir="auto" className="min-w-0 text-14 font-medium">
-                    <a href={`/library/${id}`} className="prompt-row-link block truncate">
-                      {title}
-                    </a>
-                  </Heading>
-                  <p className="flex text-13 text-mute lg:hidden">
-                    {/* Beside a number there is room for the counts alone. */}
-                    {isNumbered && counts ? (
-                      counts
-                    ) : (
-                      <>
-                        <bdi className="truncate">{isOneCategory ? (tags[0] ?? category) : category}</bdi>
-                        <span className="flex-none whitespace-pre">
-                          {is_template && !counts && ' · Template'}
-                          {counts && ` · ${counts}`}
-                        </span>
-                      </>
-                    )}
-                  </p>
-                </div>
+                <Heading dir="auto" className="min-w-0 text-14 font-medium">
+                  <a href={`/library/${id}`} className="prompt-row-link block truncate">
+                    {title}
+                  </a>
+                </Heading>
               </div>
               <BeginningOnALine text={preview} />
+              <p className="prompt-row-facts">
+                <bdi className="truncate">{isOneCategory ? (tags[0] ?? category) : category}</bdi>
+                <span className="flex-none whitespace-pre">
+                  {is_template && !counts && ' · Template'}
+                  {counts && ` · ${counts}`}
+                </span>
+              </p>
               <p className="truncate text-13 text-body">
                 <bdi>{isOneCategory ? tags.slice(0, 2).join(', ') || category : category}</bdi>
               </p>

@@ -9,18 +9,21 @@ interface DayStripProps {
   /** Days shown, the last of them today. */
   span: number;
   today: Date;
+  isDegraded: boolean;
 }
 
-/** One tick for each day: whole, with failures, or not measured. */
-export function DayStrip({ days, span, today }: DayStripProps) {
+/** One tick for each day: whole, with failures, half as high where it only limps today, or a dash where nothing was measured. */
+export function DayStrip({ days, span, today, isDegraded }: DayStripProps) {
   const byDay = new Map(days.map((day) => [day.day, day]));
-  const paths = { passed: '', failed: '', none: '' };
+  const paths = { passed: '', limping: '', failed: '', none: '' };
   let failedDays = 0;
   for (let index = 0; index < span; index += 1) {
     const day = byDay.get(new Date(today.getTime() - (span - 1 - index) * dayMs).toISOString().slice(0, 10));
     if (day && day.failures > 0) failedDays += 1;
-    const kind = !day ? 'none' : day.failures > 0 ? 'failed' : 'passed';
-    paths[kind] += `M${index * gap + gap / 2} 0v${height}`;
+    const failed = isDegraded && index === span - 1 ? 'limping' : 'failed';
+    const kind = !day ? 'none' : day.failures > 0 ? failed : 'passed';
+    const drawn = kind === 'none' ? 4 : kind === 'limping' ? height / 2 : height;
+    paths[kind] += `M${index * gap + gap / 2} ${height - drawn}v${drawn}`;
   }
   return (
     <div>
@@ -32,8 +35,9 @@ export function DayStrip({ days, span, today }: DayStripProps) {
         className="h-6 w-full"
         strokeWidth="3"
       >
-        <path d={paths.none} className="stroke-hairline" />
+        <path d={paths.none} className="stroke-border" />
         <path d={paths.passed} className="stroke-done" />
+        <path d={paths.limping} className="stroke-warn" />
         <path d={paths.failed} className="stroke-bad" />
       </svg>
     </div>

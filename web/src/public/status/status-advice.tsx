@@ -33,7 +33,7 @@ export function StatusAdvice({ report }: StatusAdviceProps) {
       <p>
         {report
           ? 'Try again in a few minutes; this page will say when it is over. '
-          : "The measurements can't be read right now, so this page can't show what is working. "}
+          : 'The measurements can’t be read right now, so this page can’t show what is working. '}
         If the problem continues, write to{' '}
         <a href={`mailto:${supportEmail}`} className="text-link">
           {supportEmail}

@@ -21,7 +21,7 @@ it('[PP-08] an outage, and data that cannot be read, come with what to do', () =
   expect(screen.queryByText('We take uptime seriously')).toBeNull();
   expect(screen.getByText(/Try again in a few minutes/)).toBeDefined();
   rerender(<StatusPage report={null} now={now} />);
-  expect(screen.getByText(/The measurements can't be read/)).toBeDefined();
+  expect(screen.getByText(/The measurements can’t be read/)).toBeDefined();
 });
 
 it('[PP-08] while all works, or nothing was measured yet, there is nothing to advise', () => {

@@ -1,4 +1,4 @@
-import type { ServiceState, StatusReport } from '@whetstone/contract';
+import { type ServiceState, type StatusReport, statusServices } from '@whetstone/contract';
 import { statusWindow } from '@whetstone/contract/limits';
 import type { StatusData } from '../../shared/island-data/status.ts';
 import { Figures } from '../parts/figures.tsx';
@@ -42,6 +42,15 @@ function countedOver(report: StatusReport): string {
     : `in ${statusWindow.days} days`;
 }
 
+/** What is tested, where nothing can be said of it. */
+const unread: StatusReport['services'] = statusServices.map((service) => ({
+  ...service,
+  status: null,
+  uptime_percent: null,
+  response_ms: null,
+  days: [],
+}));
+
 /** So many days are drawn at least, that a strip looks like one. */
 const fewestDrawn = 30;
 
@@ -76,7 +85,7 @@ const Measured = (report: StatusReport) => (
           text: `${report.incidents.length === 1 ? 'incident' : 'incidents'} ${countedOver(report)}`,
         },
       ]}
-      note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A faint tick is a day without data."
+      note="Each service is tested with a real task once a minute while this server runs; time when the server is off does not count. A dash is a day without data."
     />
   </div>
 );
@@ -84,15 +93,17 @@ const Measured = (report: StatusReport) => (
 /** Everything here is measured; the site script draws the page anew now and then. */
 export function StatusPage({ report, now }: { report: StatusReport | null; now: Date }) {
   const fine = isFine(report);
-  const span = report ? Math.min(statusWindow.days, Math.max(fewestDrawn, daysOf(report))) : 0;
+  const span = Math.min(statusWindow.days, Math.max(fewestDrawn, report ? daysOf(report) : 0));
   return (
     <div {...({ 'data-status': true } satisfies StatusData)}>
       <header
         className={`${fine ? 'page-intro struck-intro' : ''} mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24`}
       >
-        {fine && (
+        {(fine || !report) && (
           <p className="page-intro-struck">
-            <del className="mark-removed">We take uptime seriously</del>
+            <del className="mark-removed">
+              {fine ? 'We take uptime seriously' : 'Here is what is working'}
+            </del>
           </p>
         )}
         <h1 className="display text-44 sm:text-68">
@@ -120,39 +131,42 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
         </p>
       </header>
       {report && fine && <Measured {...report} />}
-      {report && (
-        <PageSection title="Services" layout="wide">
-          <div aria-hidden="true" className="status-row pb-3 text-13 text-mute max-md:hidden">
-            <span />
-            <span className="flex justify-between">
-              <span>{span} days ago</span>
-              <span>Today</span>
-            </span>
-            <span>Status</span>
-            <span className="text-end">Uptime</span>
-            <span className="text-end">Response</span>
-          </div>
-          <ul className="flex flex-col">
-            {affectedFirst(report.services).map((service) => (
-              <li key={service.id} className="status-row border-t border-hairline py-3">
-                <h3 className="text-16 font-medium">{service.name}</h3>
-                <DayStrip days={service.days} span={span} today={now} />
-                <p className={`text-14 font-medium ${service.status ? tones[service.status] : 'text-mute'}`}>
-                  {service.status ? stateWords[service.status] : 'No data'}
-                </p>
-                <p className="text-14 text-body tabular md:text-end">
-                  <span className="md:sr-only">Uptime </span>
-                  {service.uptime_percent === null ? '–' : percent(service.uptime_percent)}
-                </p>
-                <p className="text-14 text-body tabular md:text-end">
-                  <span className="md:sr-only">Response </span>
-                  {service.response_ms === null ? '–' : milliseconds(service.response_ms)}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </PageSection>
-      )}
+      <PageSection title="Services" layout="wide">
+        <div aria-hidden="true" className="status-row pb-3 text-13 text-mute max-md:hidden">
+          <span />
+          <span className="flex justify-between">
+            <span>{span} days ago</span>
+            <span>Today</span>
+          </span>
+          <span>Status</span>
+          <span className="text-end">Uptime</span>
+          <span className="text-end">Response</span>
+        </div>
+        <ul className="flex flex-col">
+          {affectedFirst(report?.services ?? unread).map((service) => (
+            <li key={service.id} className="status-row border-t border-hairline py-3">
+              <h3 className="text-16 font-medium">{service.name}</h3>
+              <DayStrip
+                days={service.days}
+                span={span}
+                today={now}
+                isDegraded={service.status === 'degraded'}
+              />
+              <p className={`text-14 font-medium ${service.status ? tones[service.status] : 'text-mute'}`}>
+                {service.status ? stateWords[service.status] : 'No data'}
+              </p>
+              <p className="text-14 text-body tabular md:text-end">
+                <span className="md:sr-only">Uptime </span>
+                {service.uptime_percent === null ? '–' : percent(service.uptime_percent)}
+              </p>
+              <p className="text-14 text-body tabular md:text-end">
+                <span className="md:sr-only">Response </span>
+                {service.response_ms === null ? '–' : milliseconds(service.response_ms)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
       {/* What fails comes before what was measured. */}
       {report && !fine && <Measured {...report} />}
       {report && (
