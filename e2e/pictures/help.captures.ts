@@ -35,7 +35,7 @@ capture('help-library', {
   marks: (page) => [
     { at: page.getByRole('searchbox').first(), side: 'end' },
     { at: page.getByRole('button', { name: 'Filters' }), side: 'corner' },
-    { at: page.getByRole('checkbox', { name: /Reminder for an unpaid invoice/ }), side: 'after' },
+    { at: page.getByRole('button', { name: 'Select', exact: true }), side: 'corner' },
     { at: page.getByText('Public', { exact: true }).first(), side: 'after' },
   ],
 });
