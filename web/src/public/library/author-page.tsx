@@ -45,6 +45,7 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
       title={author.name}
       sheet={
         liked &&
+        items.length > 1 &&
         !isLater && <OpeningSheet prompt={liked} label={liked.copies ? 'Copied most often' : 'The latest'} />
       }
       lead={!isLater && !next_cursor && factsOf(page)}

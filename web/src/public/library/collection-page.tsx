@@ -39,7 +39,10 @@ export const CollectionPage = ({
         </span>
       )
     }
-    sheet={prompts[0] && <OpeningSheet prompt={prompts[0]} label="First in this collection" />}
+    sheet={
+      prompts[0] &&
+      prompts.length > 1 && <OpeningSheet prompt={prompts[0]} label="First in this collection" />
+    }
     actions={
       prompts.length > 0 && (
         <a

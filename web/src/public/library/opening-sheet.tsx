@@ -29,7 +29,7 @@ export function OpeningSheet({ prompt: { id, title, preview }, label }: OpeningS
           {title}
         </a>
       </p>
-      <p dir="auto" className="whitespace-pre-line">
+      <p dir="auto" className="line-clamp-5 whitespace-pre-line">
         <WithBlanks text={endedAtWord(preview)} />
       </p>
       {blanks > 0 && <p className="case-label">{blanks === 1 ? '1 blank' : `${blanks} blanks`} to fill in</p>}
