@@ -34,7 +34,9 @@ const factsOf = ({ items, collections }: Author) => {
 /** What an author published under the name that they chose. */
 export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
   const { author, items, next_cursor, collections } = page;
-  const [liked] = items.toSorted((one, other) => (other.copies ?? 0) - (one.copies ?? 0));
+  // Of some prompts only it is not known which is copied most often.
+  const byCopies = items.toSorted((one, other) => (other.copies ?? 0) - (one.copies ?? 0));
+  const [shown] = next_cursor ? items : byCopies;
   return (
     <LibraryFrame
       facts={
@@ -44,9 +46,14 @@ export const AuthorPage = ({ page, isLater, others }: AuthorPageProps) => {
       }
       title={author.name}
       sheet={
-        liked &&
+        shown &&
         items.length > 1 &&
-        !isLater && <OpeningSheet prompt={liked} label={liked.copies ? 'Copied most often' : 'The latest'} />
+        !isLater && (
+          <OpeningSheet
+            prompt={shown}
+            label={shown.copies && !next_cursor ? 'Copied most often' : 'The latest'}
+          />
+        )
       }
       lead={!isLater && !next_cursor && factsOf(page)}
     >

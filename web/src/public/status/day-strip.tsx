@@ -12,17 +12,17 @@ interface DayStripProps {
   isDegraded: boolean;
 }
 
-/** One tick for each day: whole, with failures, half as high where it only limps today, or a dash where nothing was measured. */
+/** One tick for each day: whole, with failures, half as high where the service is degraded today, or a dash where nothing was measured. */
 export function DayStrip({ days, span, today, isDegraded }: DayStripProps) {
   const byDay = new Map(days.map((day) => [day.day, day]));
-  const paths = { passed: '', limping: '', failed: '', none: '' };
+  const paths = { passed: '', degraded: '', failed: '', none: '' };
   let failedDays = 0;
   for (let index = 0; index < span; index += 1) {
     const day = byDay.get(new Date(today.getTime() - (span - 1 - index) * dayMs).toISOString().slice(0, 10));
     if (day && day.failures > 0) failedDays += 1;
-    const failed = isDegraded && index === span - 1 ? 'limping' : 'failed';
+    const failed = isDegraded && index === span - 1 ? 'degraded' : 'failed';
     const kind = !day ? 'none' : day.failures > 0 ? failed : 'passed';
-    const drawn = kind === 'none' ? 4 : kind === 'limping' ? height / 2 : height;
+    const drawn = kind === 'none' ? 4 : kind === 'degraded' ? height / 2 : height;
     paths[kind] += `M${index * gap + gap / 2} ${height - drawn}v${drawn}`;
   }
   return (
@@ -37,7 +37,7 @@ export function DayStrip({ days, span, today, isDegraded }: DayStripProps) {
       >
         <path d={paths.none} className="stroke-border" />
         <path d={paths.passed} className="stroke-done" />
-        <path d={paths.limping} className="stroke-warn" />
+        <path d={paths.degraded} className="stroke-warn" />
         <path d={paths.failed} className="stroke-bad" />
       </svg>
     </div>
