@@ -15,7 +15,7 @@ interface Entry {
 export const LogRows = ({ entries }: { entries: readonly Entry[] }) => (
   <ul className="border-t border-hairline">
     {entries.map(({ id, at, who, what, more }) => (
-      <li key={id} className={`log-row ${more === undefined ? 'log-row-told' : ''} ${logColumns}`}>
+      <li key={id} className={`log-row ${logColumns}`}>
         <time dateTime={at} className="text-mute tabular">
           {utcInWords(at)}
           <span className="lg:hidden"> UTC</span>

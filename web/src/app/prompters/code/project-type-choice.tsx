@@ -1,25 +1,38 @@
 import { type ProjectTypeId, projectTypes } from '@whetstone/engine/catalogue';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { useId } from 'react';
 
 interface ProjectTypeChoiceProps {
   value: ProjectTypeId;
   onChoose: (value: ProjectTypeId) => void;
 }
 
-const options = projectTypes.map(({ id, name }) => ({ value: id, label: name }));
-
-/** What is to be built, one of six in two rows, and what the chosen one means. */
-export const ProjectTypeChoice = ({ value, onChoose }: ProjectTypeChoiceProps) => (
-  <div className="flex flex-col gap-2 [&_fieldset>div]:grid-flow-row [&_fieldset>div]:grid-cols-3">
-    <SegmentedControl
-      label="Project type"
-      options={options}
-      value={value}
-      onChoose={onChoose}
-      describedBy="project-type-about"
-    />
-    <p id="project-type-about" className="text-13 text-mute">
-      {projectTypes.find(({ id }) => id === value)?.description}.
-    </p>
-  </div>
-);
+/** What is to be built, one of six, and what the chosen one means. */
+export function ProjectTypeChoice({ value, onChoose }: ProjectTypeChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0" aria-describedby={`${name}-about`}>
+      <legend className="pb-2 text-13 font-medium text-ink">Project type</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {projectTypes.map(({ id, name: title }) => (
+          // Outlined, as what is set is everywhere; ink is for answers.
+          <label
+            key={id}
+            className="chip has-checked:border-border has-checked:bg-raised has-checked:font-medium has-checked:text-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={id === value}
+              onChange={() => onChoose(id)}
+              className="sr-only"
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+      <p id={`${name}-about`} className="pt-2 text-13 text-mute">
+        {projectTypes.find(({ id }) => id === value)?.description}.
+      </p>
+    </fieldset>
+  );
+}

@@ -37,6 +37,8 @@ const isOwnSpelling = /^\p{Ll}\p{Lu}/u;
 const longestLine = 68;
 
 const longestExample = 32;
+/** A hint of more characters needs more room at the end of the chips. */
+const longestShort = 31;
 const open = '.ask:not(:has(:checked))';
 
 /** Puts the focus on the first ready answer of the first question that is open, and the question whole into view. */
@@ -130,7 +132,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
       </div>
       <textarea
         id={id}
-        className="blank"
+        className={hint.length > longestShort ? 'blank blank-wide' : 'blank'}
         rows={1}
         aria-label={`${label}, in your own words`}
         value={own}
