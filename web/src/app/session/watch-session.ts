@@ -1,3 +1,4 @@
+import { sessionKey } from '../../config/storage-keys.ts';
 import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import { setSessionNeed } from '../../lib/session-need.ts';
 import { goHome, hasJustLeft } from '../../lib/sign-out.ts';
@@ -20,7 +21,9 @@ async function listen(userId: string, signal: AbortSignal): Promise<void> {
   const { authClient } = await import('../../lib/auth-client.ts');
   if (signal.aborted) return;
   const { data } = authClient().onAuthStateChange((event, session) => {
-    if (event === 'SIGNED_OUT') {
+    // It can also have ended while the client was on its way.
+    const hasEnded = event === 'INITIAL_SESSION' && localStorage.getItem(sessionKey) === null;
+    if (event === 'SIGNED_OUT' || hasEnded) {
       if (hasJustLeft()) goHome();
       else setSessionNeed('sign-in');
     } else if (session && session.user.id !== userId) location.reload();
