@@ -53,6 +53,12 @@ it('[AO-01] before the first prompt the sheet shows goal and answers, and leads 
   await waitFor(() => expect(line?.isConnected).toBe(false));
   expect(sheet.textContent).toContain(goal);
   expect(sheet.textContent).toContain(choice?.parentElement?.textContent);
+  const [offer] = within(screen.getByRole('group', { name: 'Add to the request' })).getAllByRole('button');
+  expect(sheet.textContent).not.toContain(offer?.textContent);
+  await person.click(offer ?? document.body);
+  await person.type(screen.getByRole('textbox', { name: 'Anything else?' }), 'no jokes');
+  expect(sheet.textContent).toContain(offer?.textContent);
+  expect(sheet.textContent).toContain('no jokes');
 });
 
 it('[AO-07] own words given back have a line for each open question, and the focus is on the first question that is open', async () => {

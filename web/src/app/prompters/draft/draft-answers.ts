@@ -146,6 +146,18 @@ export const openOf = (draft: PrompterDraft): readonly Question[] => {
   return questionsOf(draft).filter(({ id }) => !(draft.answers[id] ?? assumed[id])?.trim());
 };
 
+/** What the person said of the goal, each under the name of its place in the form. */
+export const saidInWords = (draft: PrompterDraft): readonly { id: string; label: string; text: string }[] => {
+  const { answers, wishes } = draft;
+  return [
+    ...questionsOf(draft).map(({ id, label }) => ({ id, label, text: answers[id]?.trim() ?? '' })),
+    { id: 'wish:open', label: 'Anything else', text: wishes.open.trim() },
+    ...offersOf(draft)
+      .filter(({ id, on }) => wishes.offers[id] ?? on)
+      .map(({ id, label }) => ({ id: `offer:${id}`, label: 'Added to the request', text: label })),
+  ].filter(({ text }) => text !== '');
+};
+
 /** Whether something was said, or taken back, since the prompt was written. */
 export const isBehind = (draft: PrompterDraft): boolean =>
   draft.result !== null &&

@@ -39,6 +39,7 @@ const longestLine = 68;
 const longestExample = 32;
 /** A hint of more characters needs more room at the end of the chips. */
 const longestShort = 31;
+
 const open = '.ask:not(:has(:checked))';
 
 /** Puts the focus on the first ready answer of the first question that is open, and the question whole into view. */

@@ -9,7 +9,8 @@ import { OpenLines } from './open-lines.tsx';
 
 export interface OwnWordsProps {
   goal: string;
-  answered: readonly { id: string; label: string; answer: string }[];
+  /** Of the goal, in the form. */
+  said: readonly { id: string; label: string; text: string }[];
   open: readonly Question[];
   /** Why there is no more than that. */
   failure: Error | null;
@@ -17,8 +18,8 @@ export interface OwnWordsProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The sheet before the first prompt, once there is more to say than an example does: goal, answers, what is open. */
-export function OwnWords({ goal, answered, open, failure, onRetry }: OwnWordsProps) {
+/** The sheet before the first prompt, once there is more to say than an example does: the goal, what was said of it, what is open. */
+export function OwnWords({ goal, said, open, failure, onRetry }: OwnWordsProps) {
   const sheet = useRef<HTMLElement>(null);
   // Below the form, the form itself says it.
   const isBeside = useMedia('(min-width: 68rem)');
@@ -47,12 +48,12 @@ export function OwnWords({ goal, answered, open, failure, onRetry }: OwnWordsPro
             reason: 'Your own words',
             spans: [{ text: goal, origin: 'goal' }],
           },
-          ...answered.map(({ id, label, answer }) => ({
+          ...said.map(({ id, label, text }) => ({
             id,
             title: label,
-            text: answer,
+            text,
             reason: '',
-            spans: [{ text: answer, origin: 'chosen' as const }],
+            spans: [{ text, origin: 'chosen' as const }],
           })),
         ]}
         next={open.length > 0 && <OpenLines questions={open} />}

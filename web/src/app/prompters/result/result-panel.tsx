@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { isFree, openOf, questionsOf } from '../draft/draft-answers.ts';
+import { isFree, openOf, questionsOf, saidInWords } from '../draft/draft-answers.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { resultId } from '../form/show-result.ts';
 import type { Desk } from '../form/use-prompter.ts';
@@ -41,7 +41,6 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const drawing = useDrawing(result);
   const failureOf = (what: RewriteFailure['of']) =>
     desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
-  const asked = questionsOf(draft);
   const open = openOf(draft);
   const sheet = (
     <Suspense>
@@ -50,13 +49,10 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
         kind={desk.kind}
         isWriting={isGenerating}
         own={
-          desk.failure || desk.isEnhancing || draft.enhancement || asked.length > 0
+          desk.failure || desk.isEnhancing || draft.enhancement || questionsOf(draft).length > 0
             ? {
                 goal: draft.goal,
-                answered: asked.flatMap(({ id, label }) => {
-                  const answer = draft.answers[id]?.trim();
-                  return answer ? [{ id, label, answer }] : [];
-                }),
+                said: saidInWords(draft),
                 open,
                 failure: desk.failure,
                 onRetry: desk.onRetry,
