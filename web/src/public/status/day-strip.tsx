@@ -3,26 +3,25 @@ import type { ServiceStatus } from '@whetstone/contract';
 const dayMs = 86_400_000;
 const gap = 6;
 const height = 24;
+const dash = 4;
 
 interface DayStripProps {
   days: ServiceStatus['days'];
   /** Days shown, the last of them today. */
   span: number;
   today: Date;
-  isDegraded: boolean;
 }
 
-/** One tick for each day: whole, with failures, half as high where the service is degraded today, or a dash where nothing was measured. */
-export function DayStrip({ days, span, today, isDegraded }: DayStripProps) {
+/** One tick for each day, whole or with failures, or a dash where nothing was measured. */
+export function DayStrip({ days, span, today }: DayStripProps) {
   const byDay = new Map(days.map((day) => [day.day, day]));
-  const paths = { passed: '', degraded: '', failed: '', none: '' };
+  const paths = { passed: '', failed: '', none: '' };
   let failedDays = 0;
   for (let index = 0; index < span; index += 1) {
     const day = byDay.get(new Date(today.getTime() - (span - 1 - index) * dayMs).toISOString().slice(0, 10));
     if (day && day.failures > 0) failedDays += 1;
-    const failed = isDegraded && index === span - 1 ? 'degraded' : 'failed';
-    const kind = !day ? 'none' : day.failures > 0 ? failed : 'passed';
-    const drawn = kind === 'none' ? 4 : kind === 'degraded' ? height / 2 : height;
+    const kind = !day ? 'none' : day.failures > 0 ? 'failed' : 'passed';
+    const drawn = kind === 'none' ? dash : height;
     paths[kind] += `M${index * gap + gap / 2} ${height - drawn}v${drawn}`;
   }
   return (
@@ -37,7 +36,6 @@ export function DayStrip({ days, span, today, isDegraded }: DayStripProps) {
       >
         <path d={paths.none} className="stroke-border" />
         <path d={paths.passed} className="stroke-done" />
-        <path d={paths.degraded} className="stroke-warn" />
         <path d={paths.failed} className="stroke-bad" />
       </svg>
     </div>

@@ -146,12 +146,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           {affectedFirst(report?.services ?? unread).map((service) => (
             <li key={service.id} className="status-row border-t border-hairline py-3">
               <h3 className="text-16 font-medium">{service.name}</h3>
-              <DayStrip
-                days={service.days}
-                span={span}
-                today={now}
-                isDegraded={service.status === 'degraded'}
-              />
+              <DayStrip days={service.days} span={span} today={now} />
               <p className={`text-14 font-medium ${service.status ? tones[service.status] : 'text-mute'}`}>
                 {service.status ? stateWords[service.status] : 'No data'}
               </p>
