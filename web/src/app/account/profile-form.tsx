@@ -43,7 +43,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <Button
             type="submit"
             size="small"
-            className={isUnchanged ? 'opacity-65 max-sm:hidden' : ''}
+            className={isUnchanged ? 'opacity-65 max-sm:not-focus:hidden' : ''}
             aria-disabled={isUnchanged}
             busy={update.isPending}
           >

@@ -54,7 +54,7 @@ function NameForm({ own: { author } }: { own: OwnAuthor }) {
         <Button
           type="submit"
           size="small"
-          className={isUnchanged ? 'opacity-65 max-sm:hidden' : ''}
+          className={isUnchanged ? 'opacity-65 max-sm:not-focus:hidden' : ''}
           busy={set.isPending}
           aria-disabled={isUnchanged}
         >
