@@ -18,12 +18,13 @@ import { ListRow } from './list-row.tsx';
 import { Preview } from './preview.tsx';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { PreviewPlace } from './preview-place.tsx';
-import { extend, nothingSelected, selectAll, toggle } from './selection.ts';
+import { extend, selectAll, toggle } from './selection.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
 import { useAwaitedSearch } from './use-awaited-search.ts';
 import { useFoundRows } from './use-found-rows.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useKeyActs } from './use-key-acts.ts';
+import { usePicking } from './use-picking.ts';
 
 export interface PromptListProps {
   filters: LibrarySearch;
@@ -58,24 +59,15 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
   const isWide = useMedia(roomForPreview);
   const box = useRef<HTMLDivElement>(null);
   const virtual = useRef<WindowVirtualizerHandle>(null);
-  const [selection, setSelection] = useState(nothingSelected);
-  const [wantsToPick, setWantsToPick] = useState(false);
+  const { selection, setSelection, isPicking, pick, clear } = usePicking(JSON.stringify(asked));
   const [current, setCurrent] = useState<string>();
   const [toAsk, setToAsk] = useState<Asked>();
-  const shownFilters = JSON.stringify(asked);
-  const [selectedUnder, setSelectedUnder] = useState(shownFilters);
-  if (selectedUnder !== shownFilters) {
-    // What is no longer in sight is not acted on unseen.
-    setSelectedUnder(shownFilters);
-    setSelection(nothingSelected);
-  }
   const order = rows.map(({ id }) => id);
   const here = current !== undefined && order.includes(current) ? current : (open ?? order[0]);
   const at = here === undefined ? -1 : order.indexOf(here);
   const shown = open ?? (isWide ? order[0] : undefined);
   const selected = [...selection.ids];
   const meant = selected.length > 0 ? selected : here === undefined ? [] : [here];
-  const isPicking = wantsToPick || selected.length > 0;
   const ask = (act: Asked['act'], ids = meant) => ids.length > 0 && setToAsk({ act, ids });
 
   useEffect(() => onCount(total), [onCount, total]);
@@ -108,10 +100,6 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
   const selectMatching = async () => {
     const { ids } = await findPromptIds(asked);
     setSelection(selectAll(selection, ids));
-  };
-  const clear = () => {
-    setSelection(nothingSelected);
-    setWantsToPick(false);
   };
   const close = () => {
     clear();
@@ -175,11 +163,7 @@ export function PromptList({ filters, folders, onFilter, onCount }: PromptListPr
             aria-label="Prompts"
             className={`${list.isPlaceholderData ? 'opacity-60' : ''} ${isPicking ? 'picking' : ''}`}
           >
-            <ListHead
-              isFiltered={isFiltered}
-              isPicking={isPicking}
-              onPick={(on) => (on ? setWantsToPick(true) : clear())}
-            />
+            <ListHead isFiltered={isFiltered} isPicking={isPicking} onPick={pick} />
             <div id="prompts" tabIndex={-1} className="ruled-rows @container">
               <WindowVirtualizer
                 ref={virtual}
