@@ -93,6 +93,30 @@ test('[AU-07] signing out in one tab signs the other out', async ({ ada: { page 
   await other.waitForURL((url) => url.pathname === '/');
 });
 
+test('[AU-07] a tab whose account client is still on its way notices a sign-out too', async ({
+  ada: { page },
+  context,
+}) => {
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked = other.waitForRequest('**/assets/auth-client-*.js');
+  await other.route('**/assets/auth-client-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await other.goto('/generator');
+  await expect(other.getByLabel('What do you want?')).toBeVisible();
+  await asked;
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  arrive();
+  await other.waitForURL((url) => url.pathname === '/');
+});
+
 test('[SH-06] a lost connection is noticed for as long as it lasts', async ({ ada: { page }, context }) => {
   await page.goto('/dashboard');
   await expect(page.getByText('No activity yet')).toBeVisible();
